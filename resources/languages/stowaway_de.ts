@@ -5196,7 +5196,7 @@ Mischungscode {code}</translation>
             <translation>Noch eins für die Sammlung.</translation>
         </message>
         <message>
-            <source>A fortress, and nobody home!</source>
+            <source>A fortress, and no one home!</source>
             <translation>Eine Festung, und keiner da!</translation>
         </message>
         <message>
@@ -5240,7 +5240,7 @@ Mischungscode {code}</translation>
             <translation>Du warst hinter einer Fälschung her!</translation>
         </message>
         <message>
-            <source>My duplicates. Nobody ever wants them.</source>
+            <source>My duplicates. No one ever wants them.</source>
             <translation>Meine Doppelten. Will nie jemand.</translation>
         </message>
         <message>
