@@ -21,18 +21,30 @@ TURNS_BETWEEN: Final = 3
 class MomentKind(StrEnum):
     """What a seat reacts to; of several in one step, the first of this list is chosen."""
 
-    EMPTY = "empty"
-    """It won a raid on a crate that paid nothing."""
     DECOY = "decoy"
-    """Its own crate was raided, and paid nothing."""
+    """Its own crate was raided, and was a bluff: it paid next to nothing."""
+    TRAP = "trap"
+    """Its own crate was a bluff, and beat a raid."""
+    BLUFF = "bluff"
+    """It opens its own crate, which was a bluff that nobody raided."""
+    EMPTY = "empty"
+    """It won a raid on a crate that paid next to nothing."""
+    TRAPPED = "trapped"
+    """Its raid failed, and the crate was a bluff."""
     RAID_LOST = "raid-lost"
     """Its raid failed."""
+    RAID_WON = "raid-won"
+    """Its raid paid."""
     DEFENDED = "defended"
     """It was raided in vain."""
     RAIDED = "raided"
     """It was raided, and lost its cargo."""
-    RAID_WON = "raid-won"
-    """Its raid paid."""
+    BET_WON = "bet-won"
+    """It packed for the higher limit, and may carry it all."""
+    BET_LOST = "bet-lost"
+    """It packed for the higher limit, and has too much."""
+    HEAVY = "heavy"
+    """It began a round with heavy things."""
     PERFECT = "perfect"
     """It packed as well as can be: to the kilogram, or a tile that scores very much."""
     OVERWEIGHT = "overweight"
@@ -69,8 +81,10 @@ class MomentKind(StrEnum):
 _SORRY: Final = frozenset(
     {
         MomentKind.EMPTY,
+        MomentKind.TRAPPED,
         MomentKind.RAID_LOST,
         MomentKind.RAIDED,
+        MomentKind.BET_LOST,
         MomentKind.OVERWEIGHT,
         MomentKind.OVERTAKEN,
         MomentKind.NO_ROOM,

@@ -3136,6 +3136,10 @@ Mischungscode {code}</translation>
             <source>{name}: {line}</source>
             <translation>{name}: {line}</translation>
         </message>
+        <message>
+            <source>{name}: “{line}”</source>
+            <translation>{name}: „{line}“</translation>
+        </message>
     </context>
     <context>
         <name>SeatRow</name>
@@ -4361,10 +4365,6 @@ Mischungscode {code}</translation>
             <translation>Keine Zeit, mein Zug ist seit einer Minute weg.</translation>
         </message>
         <message>
-            <source>Empty? I knocked for nothing!</source>
-            <translation>Leer? Dafür hab ich angeklopft?</translation>
-        </message>
-        <message>
             <source>All horns, no gold.</source>
             <translation>Hörner ja, Beute nein.</translation>
         </message>
@@ -4541,16 +4541,8 @@ Mischungscode {code}</translation>
             <translation>Da spielt jemand mein Spiel.</translation>
         </message>
         <message>
-            <source>Empty. I almost admire that.</source>
-            <translation>Leer. Das hätte von mir sein können.</translation>
-        </message>
-        <message>
             <source>You believed me. How sweet.</source>
             <translation>Du hast mir geglaubt. Wie süß.</translation>
-        </message>
-        <message>
-            <source>Nothing in there. Whoops.</source>
-            <translation>Da war ja gar nichts drin. Huch.</translation>
         </message>
         <message>
             <source>That was part of my plan.</source>
@@ -4713,10 +4705,6 @@ Mischungscode {code}</translation>
             <translation>Hab mich nicht angestrengt. Oder doch?</translation>
         </message>
         <message>
-            <source>Not even a crumb!</source>
-            <translation>Nicht mal ein Krümel!</translation>
-        </message>
-        <message>
             <source>All that way, and no snacks.</source>
             <translation>Der ganze Weg, und kein Häppchen.</translation>
         </message>
@@ -4765,12 +4753,172 @@ Mischungscode {code}</translation>
             <translation>Ab in die Backen damit!</translation>
         </message>
         <message>
+            <source>That crate was all horns!</source>
+            <translation>Die Kiste war nichts als Hörner!</translation>
+        </message>
+        <message>
+            <source>You butted a brick wall!</source>
+            <translation>Glatt gegen die Wand gerannt!</translation>
+        </message>
+        <message>
+            <source>No one knocked. Just fluff in there!</source>
+            <translation>Keiner klopft? War eh nur Plunder!</translation>
+        </message>
+        <message>
+            <source>Not even I would raid that one!</source>
+            <translation>Die hätte nicht mal ich gerammt!</translation>
+        </message>
+        <message>
+            <source>I knocked for that?</source>
+            <translation>Dafür hab ich angeklopft?</translation>
+        </message>
+        <message>
+            <source>A wall in a box? Not fair!</source>
+            <translation>Eine Wand in der Kiste? Gemein!</translation>
+        </message>
+        <message>
+            <source>I charged at junk. And lost!</source>
+            <translation>Ich ramme Plunder. Und verliere!</translation>
+        </message>
+        <message>
+            <source>Heavy? I’ve got the neck for it!</source>
+            <translation>Schwer? Dafür hab ich den Nacken!</translation>
+        </message>
+        <message>
+            <source>Big load, big case. Ha!</source>
+            <translation>Viel drin, großer Koffer. Ha!</translation>
+        </message>
+        <message>
+            <source>I charged past the limit!</source>
+            <translation>Glatt übers Limit gerannt!</translation>
+        </message>
+        <message>
+            <source>Too much horn for one case!</source>
+            <translation>Zu viel Bock für einen Koffer!</translation>
+        </message>
+        <message>
+            <source>Heavy things first. Charge!</source>
+            <translation>Erst das Schwere. Attacke!</translation>
+        </message>
+        <message>
+            <source>In with the big ones, horns first!</source>
+            <translation>Rein mit den Brocken, Hörner voran!</translation>
+        </message>
+        <message>
+            <source>Was that all? Whoops.</source>
+            <translation>Mehr war nicht drin? Huch.</translation>
+        </message>
+        <message>
+            <source>Such a plain crate. Such a shame.</source>
+            <translation>So eine harmlose Kiste. Tja.</translation>
+        </message>
+        <message>
+            <source>I hoped you would fall for it.</source>
+            <translation>Ich hatte gehofft, du fällst rein.</translation>
+        </message>
+        <message>
+            <source>All that wondering, for so little.</source>
+            <translation>So viel Rätseln für so wenig.</translation>
+        </message>
+        <message>
+            <source>Hardly a thing in it. I was bluffing.</source>
+            <translation>Fast nichts drin. War nur ein Bluff.</translation>
+        </message>
+        <message>
+            <source>So little. I almost admire that.</source>
+            <translation>So wenig. Das könnte von mir sein.</translation>
+        </message>
+        <message>
+            <source>Bluffed. Me, of all people!</source>
+            <translation>Geblufft. Ausgerechnet ich!</translation>
+        </message>
+        <message>
+            <source>I fell for my own trick.</source>
+            <translation>Auf meinen eigenen Trick reingefallen.</translation>
+        </message>
+        <message>
+            <source>I knew the big one would come. Maybe.</source>
+            <translation>Klar kam der große Koffer. Oder?</translation>
+        </message>
+        <message>
+            <source>A bet is just a bluff with luggage.</source>
+            <translation>Eine Wette ist ein Bluff mit Gepäck.</translation>
+        </message>
+        <message>
+            <source>I bluffed. The scales didn’t blink.</source>
+            <translation>Geblufft. Die Waage blinzelt nicht.</translation>
+        </message>
+        <message>
+            <source>Bold, wasn’t it? Look away.</source>
+            <translation>Gewagt, oder? Bitte nicht hinsehen.</translation>
+        </message>
+        <message>
+            <source>Heavy? It only looks heavy.</source>
+            <translation>Schwer? Sieht nur so aus.</translation>
+        </message>
+        <message>
+            <source>Let them wonder what I’m planning.</source>
+            <translation>Sollen sie rätseln, was ich plane.</translation>
+        </message>
+        <message>
+            <source>Even my leftovers are guarded!</source>
+            <translation>Sogar meine Reste sind bewacht!</translation>
+        </message>
+        <message>
+            <source>All that trouble for my leftovers?</source>
+            <translation>So viel Ärger für meine Reste?</translation>
+        </message>
+        <message>
+            <source>I’d already eaten the good bits.</source>
+            <translation>Das Beste hatte ich schon gegessen.</translation>
+        </message>
+        <message>
+            <source>Only leftovers. The rest is mine.</source>
+            <translation>Nur Reste. Das andere behalte ich.</translation>
+        </message>
+        <message>
+            <source>Hardly a crumb!</source>
+            <translation>Kaum ein Krümel!</translation>
+        </message>
+        <message>
+            <source>All bite and no lunch!</source>
+            <translation>Nur Zähne und kein Mittagessen!</translation>
+        </message>
+        <message>
+            <source>I bit off too much. Of nothing.</source>
+            <translation>Verschluckt. An fast nichts.</translation>
+        </message>
+        <message>
             <source>More! I’ve still got room.</source>
             <translation>Mehr! Ich hab noch Platz.</translation>
         </message>
         <message>
             <source>Yum!</source>
             <translation>Mjam!</translation>
+        </message>
+        <message>
+            <source>It all goes in. It always does!</source>
+            <translation>Alles drin. Wie immer!</translation>
+        </message>
+        <message>
+            <source>A big case for a big appetite!</source>
+            <translation>Großer Koffer, großer Appetit!</translation>
+        </message>
+        <message>
+            <source>One snack too many. Or six.</source>
+            <translation>Ein Snack zu viel. Oder sechs.</translation>
+        </message>
+        <message>
+            <source>Why don’t cheeks count as luggage?</source>
+            <translation>Warum zählen Backen nicht als Koffer?</translation>
+        </message>
+        <message>
+            <source>The big bites first!</source>
+            <translation>Die großen Happen zuerst!</translation>
+        </message>
+        <message>
+            <source>I like my luggage well fed.</source>
+            <translation>Mein Gepäck mag ich gut gefüttert.</translation>
         </message>
         <message>
             <source>Stuffed just right.</source>
@@ -4889,16 +5037,32 @@ Mischungscode {code}</translation>
             <translation>Ich spar schon fürs nächste Mal.</translation>
         </message>
         <message>
+            <source>You can have that one.</source>
+            <translation>Die kannst du gern haben.</translation>
+        </message>
+        <message>
+            <source>I pack locks before loot.</source>
+            <translation>Erst die Schlösser, dann die Ware.</translation>
+        </message>
+        <message>
+            <source>All lock, and hardly any luggage.</source>
+            <translation>Viel Schloss, kaum Gepäck.</translation>
+        </message>
+        <message>
+            <source>I keep the valuables in my shell.</source>
+            <translation>Wertsachen trag ich im Panzer.</translation>
+        </message>
+        <message>
+            <source>A poor crate sleeps well.</source>
+            <translation>Eine arme Kiste schläft ruhig.</translation>
+        </message>
+        <message>
             <source>I should have stayed in my shell.</source>
             <translation>Wär ich mal im Panzer geblieben.</translation>
         </message>
         <message>
             <source>At least it was quiet in there.</source>
             <translation>Wenigstens war es ruhig da drin.</translation>
-        </message>
-        <message>
-            <source>An empty crate is a safe crate.</source>
-            <translation>Leere Kiste, sichere Kiste.</translation>
         </message>
         <message>
             <source>Better safe than sorry.</source>
@@ -5065,18 +5229,6 @@ Mischungscode {code}</translation>
             <translation>Ich bin angekommen. Das zählt.</translation>
         </message>
         <message>
-            <source>Exhibit A: nothing.</source>
-            <translation>Beweisstück A: nichts.</translation>
-        </message>
-        <message>
-            <source>Empty! Who would collect that?</source>
-            <translation>Leer! Wer sammelt denn so was?</translation>
-        </message>
-        <message>
-            <source>That’s from my air collection.</source>
-            <translation>Die ist aus meiner Luftsammlung.</translation>
-        </message>
-        <message>
             <source>A fine fake, don’t you think?</source>
             <translation>Schöne Fälschung, nicht wahr?</translation>
         </message>
@@ -5117,12 +5269,104 @@ Mischungscode {code}</translation>
             <translation>Noch eins für die Sammlung.</translation>
         </message>
         <message>
+            <source>A fortress, and no one home!</source>
+            <translation>Eine Festung, und keiner da!</translation>
+        </message>
+        <message>
+            <source>The label didn’t say ‘harmless’.</source>
+            <translation>Von ‚harmlos‘ stand da auch nichts.</translation>
+        </message>
+        <message>
+            <source>I took a risk. I need to sit down.</source>
+            <translation>Was für ein Risiko. Ich muss sitzen.</translation>
+        </message>
+        <message>
+            <source>It held. I had my eyes shut.</source>
+            <translation>Hat gehalten. Ich hab weggesehen.</translation>
+        </message>
+        <message>
+            <source>I take one risk, and look!</source>
+            <translation>Ein Mal Risiko, und dann das!</translation>
+        </message>
+        <message>
+            <source>Next time, less of everything.</source>
+            <translation>Nächstes Mal von allem weniger.</translation>
+        </message>
+        <message>
+            <source>Heavy things go at the bottom.</source>
+            <translation>Schweres gehört nach unten.</translation>
+        </message>
+        <message>
+            <source>All heavy already. Oh dear.</source>
+            <translation>Jetzt schon so schwer. Oje.</translation>
+        </message>
+        <message>
+            <source>That’s from my junk collection.</source>
+            <translation>Die ist aus meiner Plundersammlung.</translation>
+        </message>
+        <message>
+            <source>The alarm works. The case is a fake.</source>
+            <translation>Alarm echt, Vitrine falsch.</translation>
+        </message>
+        <message>
+            <source>You were after a forgery!</source>
+            <translation>Du warst hinter einer Fälschung her!</translation>
+        </message>
+        <message>
+            <source>My duplicates. No one ever wants them.</source>
+            <translation>Meine Doppelten. Will nie jemand.</translation>
+        </message>
+        <message>
+            <source>The real exhibits are elsewhere.</source>
+            <translation>Die echten Stücke sind woanders.</translation>
+        </message>
+        <message>
+            <source>Exhibit A: junk.</source>
+            <translation>Beweisstück A: Plunder.</translation>
+        </message>
+        <message>
+            <source>Junk! Who would collect that?</source>
+            <translation>Plunder! Wer sammelt denn so was?</translation>
+        </message>
+        <message>
+            <source>Beaten by a forgery. Me!</source>
+            <translation>Von einer Fälschung besiegt. Ich!</translation>
+        </message>
+        <message>
+            <source>All guards, no exhibits. Curious.</source>
+            <translation>Nur Wachen, keine Stücke. Kurios.</translation>
+        </message>
+        <message>
             <source>I just followed the clues.</source>
             <translation>Ich bin nur der Spur gefolgt.</translation>
         </message>
         <message>
             <source>Elementary!</source>
             <translation>Elementar!</translation>
+        </message>
+        <message>
+            <source>A large case for a large collection.</source>
+            <translation>Großer Koffer, große Sammlung.</translation>
+        </message>
+        <message>
+            <source>I deduced a big case.</source>
+            <translation>Kombiniere: ein großer Koffer.</translation>
+        </message>
+        <message>
+            <source>My deduction was a few kilos off.</source>
+            <translation>Um ein paar Kilo verkombiniert.</translation>
+        </message>
+        <message>
+            <source>Too many exhibits, one small case.</source>
+            <translation>Zu viele Stücke, zu wenig Koffer.</translation>
+        </message>
+        <message>
+            <source>A weighty start to a collection.</source>
+            <translation>Ein gewichtiger Anfang.</translation>
+        </message>
+        <message>
+            <source>Heavy evidence, right away.</source>
+            <translation>Gleich zu Beginn schwere Beweise.</translation>
         </message>
         <message>
             <source>This belongs in a museum.</source>
@@ -5241,20 +5485,32 @@ Mischungscode {code}</translation>
             <translation>Ein seltenes Stück: Otto als Letzter.</translation>
         </message>
         <message>
+            <source>Express delivery: leftovers!</source>
+            <translation>Eilsendung: Reste!</translation>
+        </message>
+        <message>
+            <source>You missed your connection!</source>
+            <translation>Anschluss verpasst!</translation>
+        </message>
+        <message>
+            <source>Wrong platform, sorry!</source>
+            <translation>Falsches Gleis, sorry!</translation>
+        </message>
+        <message>
+            <source>I grabbed whatever was lying there.</source>
+            <translation>Hab eingepackt, was so rumlag.</translation>
+        </message>
+        <message>
+            <source>Sent the wrong crate. No time!</source>
+            <translation>Falsche Kiste. Keine Zeit!</translation>
+        </message>
+        <message>
             <source>I ran all the way for that?</source>
             <translation>Dafür bin ich so gerannt?</translation>
         </message>
         <message>
-            <source>Empty! Good, less to carry.</source>
-            <translation>Leer! Gut, das trägt sich leicht.</translation>
-        </message>
-        <message>
             <source>No time to fill it. Sorry!</source>
             <translation>Zum Füllen war keine Zeit. Sorry!</translation>
-        </message>
-        <message>
-            <source>Express delivery: nothing!</source>
-            <translation>Eilsendung: nichts!</translation>
         </message>
         <message>
             <source>Oops. Too fast.</source>
@@ -5293,12 +5549,48 @@ Mischungscode {code}</translation>
             <translation>Muss los. Danke!</translation>
         </message>
         <message>
+            <source>So little! Good, less to carry.</source>
+            <translation>So wenig! Gut, das trägt sich leicht.</translation>
+        </message>
+        <message>
+            <source>I ran into a locked door!</source>
+            <translation>Voll gegen die zue Tür gerannt!</translation>
+        </message>
+        <message>
+            <source>Wrong train! Everyone off!</source>
+            <translation>Falscher Zug! Alle aussteigen!</translation>
+        </message>
+        <message>
             <source>Express pick-up!</source>
             <translation>Eilabholung!</translation>
         </message>
         <message>
             <source>In and out in ten seconds!</source>
             <translation>Rein und raus in zehn Sekunden!</translation>
+        </message>
+        <message>
+            <source>Threw it all in, and it fits!</source>
+            <translation>Alles rein, und es passt!</translation>
+        </message>
+        <message>
+            <source>No weighing, no worries!</source>
+            <translation>Nicht gewogen, trotzdem gut!</translation>
+        </message>
+        <message>
+            <source>I’ll never catch a train with this!</source>
+            <translation>Damit krieg ich den Zug nie!</translation>
+        </message>
+        <message>
+            <source>I grabbed too much on the run.</source>
+            <translation>Im Rennen zu viel gegriffen.</translation>
+        </message>
+        <message>
+            <source>Big things first, it’s quicker!</source>
+            <translation>Großes zuerst, das geht schneller!</translation>
+        </message>
+        <message>
+            <source>Heavy, but fast!</source>
+            <translation>Schwer, aber schnell!</translation>
         </message>
         <message>
             <source>Packed on the run!</source>

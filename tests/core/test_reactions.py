@@ -68,7 +68,9 @@ def test_there_is_at_most_one_reaction_in_three_turns() -> None:
 
 def test_only_characters_react_and_the_biggest_moment_is_chosen() -> None:
     (found,) = reactions([(0, "raid-lost"), (2, "leads"), (1, "raided"), (2, "raid-won")])
-    assert found == Reaction(ONE, "rocco", MomentKind.RAIDED, 0)
+    assert found == Reaction(TWO, "vera", MomentKind.RAID_WON, 0)
+    (found,) = reactions([(1, "empty"), (2, "decoy")])
+    assert found == Reaction(TWO, "vera", MomentKind.DECOY, 0), "a bluff is heard of who made it"
     assert reactions([(0, "raid-lost")]) == [None]
     assert reactions([(1, "raid-lost")], cast=("", "", "")) == [None]
 

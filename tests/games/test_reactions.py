@@ -19,8 +19,11 @@ from engine.core.reactions import (
     ReactionChooser,
     public_step,
 )
-from engine.games.cargo_hold.events import CashedIn, RaidEnded, Source
+from engine.games.cargo_hold.components import FARMHAND, GOLD, MAIL, SHERIFF
+from engine.games.cargo_hold.events import CashedIn, Collected, RaidBegan, RaidEnded, Source
 from engine.games.cargo_hold.moments import CargoMoments
+from engine.games.carry_on import scoring
+from engine.games.carry_on.bots.styles import BET_KG, EARLY_KG, EARLY_PICKS
 from engine.games.carry_on.events import RoundScored
 from engine.games.pack_the_essentials.events import TileDiscarded, TilePlaced
 from engine.games.wheres_my_luggage.events import LookEnded
@@ -36,14 +39,22 @@ TABLES: Final = {
     "wheres_my_luggage-memory": ("wheres_my_luggage", 3, (("form", "memory"),)),
 }
 every_table = pytest.mark.parametrize("table", TABLES)
+MATCHES: Final = (0, 1)
+"""Two matches of each table."""
+
+
+def seed_of(table: str, match: int) -> str:
+    """In one match of Cargo Hold bluffs are raided, in the other one nobody raids a bluff."""
+    seeds = ("bluff 1", "bluff 20") if table == "cargo_hold" else ("react", "again")
+    return seeds[match]
 
 
 @cache
-def session(table: str, seed: str = "react") -> Session:
-    """A whole match between computers."""
-    game, seats, options = TABLES[table]
-    players = [Player("computer", Level("normal"))] * seats
-    made = begin(catalog.game(game), seed, players, dict(options))
+def session(table: str, match: int = 0) -> Session:
+    """A whole match between the characters of a table."""
+    game, _, options = TABLES[table]
+    players = [Player("computer", Level("normal"), character=one) for one in cast(table)]
+    made = begin(catalog.game(game), seed_of(table, match), players, dict(options))
     play_out(made)
     return made
 
@@ -64,15 +75,16 @@ def reactions(table: str, states: list[Any], events: list[Any]) -> list[Reaction
     ]
 
 
-def played(table: str) -> tuple[list[Any], list[Any]]:
-    moments = session(table).moments
+def played(table: str, match: int = 0) -> tuple[list[Any], list[Any]]:
+    moments = session(table, match).moments
     return [each.state for each in moments], [each.events for each in moments]
 
 
+@pytest.mark.parametrize("match", MATCHES)
 @every_table
-def test_hidden_cards_change_no_reaction(table: str) -> None:
+def test_hidden_cards_change_no_reaction(table: str, match: int) -> None:
     """Two matches that look alike to everyone have the same reactions, whatever lies hidden."""
-    game, (states, events) = session(table).game, played(table)
+    game, (states, events) = session(table).game, played(table, match)
     usual = reactions(table, states, events)
     assert any(usual)
     for seat in map(Seat, range(TABLES[table][1])):
@@ -89,9 +101,10 @@ def test_hidden_cards_change_no_reaction(table: str) -> None:
         assert reactions(table, dealt, events) == usual
 
 
+@pytest.mark.parametrize("match", MATCHES)
 @every_table
-def test_what_seats_are_told_alone_changes_no_reaction(table: str) -> None:
-    states, events = played(table)
+def test_what_seats_are_told_alone_changes_no_reaction(table: str, match: int) -> None:
+    states, events = played(table, match)
     public = [tuple(e for e in each if e.seen_by(None) is not None) for each in events]
     assert reactions(table, states, public) == reactions(table, states, events)
 
@@ -114,8 +127,8 @@ def test_no_more_than_one_in_three_turns(table: str) -> None:
 def kinds(table: str) -> Counter[MomentKind]:
     """How often each kind of moment occurs in two matches, whoever it is of."""
     found: Counter[MomentKind] = Counter()
-    for seed in ("react", "again"):
-        made = session(table, seed)
+    for match in MATCHES:
+        made = session(table, match)
         game = made.game
         told: list[Event] = []
         assert game.big_moments is not None
@@ -129,8 +142,8 @@ def kinds(table: str) -> Counter[MomentKind]:
 def happened(table: str, *types: type[Any]) -> list[Any]:
     return [
         event
-        for seed in ("react", "again")
-        for moment in session(table, seed).moments
+        for match in MATCHES
+        for moment in session(table, match).moments
         for event in moment.events
         if isinstance(event, types)
     ]
@@ -141,10 +154,71 @@ def test_every_raid_that_is_fought_out_is_a_moment_of_both_sides() -> None:
     found, raids = kinds("cargo_hold"), happened("cargo_hold", RaidEnded)
     lost = sum(raid.winner == raid.defender for raid in raids)
     won = sum(raid.winner == raid.attacker for raid in raids)
-    assert lost - 2 <= found[MomentKind.RAID_LOST] == found[MomentKind.DEFENDED] <= lost
-    taken = found[MomentKind.RAID_WON] + found[MomentKind.EMPTY]
-    assert won - 2 <= taken == found[MomentKind.RAIDED] + found[MomentKind.DECOY] <= won
+    for mine, theirs in (
+        (MomentKind.RAID_LOST, MomentKind.DEFENDED),
+        (MomentKind.TRAPPED, MomentKind.TRAP),
+        (MomentKind.RAID_WON, MomentKind.RAIDED),
+        (MomentKind.EMPTY, MomentKind.DECOY),
+    ):
+        assert found[mine] == found[theirs]
+    assert lost - 2 <= found[MomentKind.RAID_LOST] + found[MomentKind.TRAPPED] <= lost
+    assert won - 2 <= found[MomentKind.RAID_WON] + found[MomentKind.EMPTY] <= won
     assert found[MomentKind.RAID_WON] > 0
+
+
+def test_bluffs_and_bets_are_moments_of_the_matches_in_which_hidden_cards_are_dealt_anew() -> None:
+    """CH-12, CO-20: these tests would prove nothing of what never happens."""
+    cargo, carry = kinds("cargo_hold"), kinds("carry_on")
+    assert cargo[MomentKind.BLUFF]
+    assert cargo[MomentKind.TRAP]
+    assert cargo[MomentKind.DECOY]
+    assert carry[MomentKind.HEAVY]
+    assert carry[MomentKind.BET_WON] + carry[MomentKind.BET_LOST]
+
+
+HOLLOW: Final = (FARMHAND, FARMHAND, FARMHAND, MAIL)
+RICH: Final = (FARMHAND, GOLD)
+
+
+@pytest.mark.parametrize(
+    ("crate", "winner", "money", "mine", "theirs"),
+    [
+        (HOLLOW, 0, 50, MomentKind.EMPTY, MomentKind.DECOY),
+        (HOLLOW, 1, 50, MomentKind.TRAPPED, MomentKind.TRAP),
+        (RICH, 0, 300, MomentKind.RAID_WON, MomentKind.RAIDED),
+        (RICH, 1, 300, MomentKind.RAID_LOST, MomentKind.DEFENDED),
+        ((GOLD,), 0, 0, MomentKind.EMPTY, MomentKind.DECOY),
+    ],
+)
+def test_a_raid_shows_whether_the_crate_was_a_bluff(
+    crate: tuple[int, ...], winner: int, money: int, mine: MomentKind, theirs: MomentKind
+) -> None:
+    """CH-15, CH-21: the crate that is raided lies face up; it may have come up a step before."""
+    states, _ = played("cargo_hold")
+    game, zero, one = session("cargo_hold").game, Seat(0), Seat(1)
+    earlier = RaidBegan(zero, Seat(2), (SHERIFF,), RICH if crate == HOLLOW else HOLLOW, False)
+    began = RaidBegan(zero, one, (SHERIFF,), crate, False)
+    paid = CashedIn(Seat(winner), Source.DEFENDED if winner else Source.RAIDED, (), money, money)
+    ended = RaidEnded(zero, one, Seat(winner), (), ())
+    for told, events in (((earlier, began), (paid, ended)), ((earlier,), (began, paid, ended))):
+        step = public_step(game.observe, states[0], events, states[0])
+        found = {(each.seat, each.kind) for each in CargoMoments().found(game.box, step, told)}
+        assert {(zero, mine), (one, theirs)} <= found
+        raided = {kind for _, kind in found} - {MomentKind.LEADS, MomentKind.OVERTAKEN}
+        assert raided == {mine, theirs}
+
+
+@pytest.mark.parametrize(("crate", "bluff"), [(HOLLOW, True), (RICH, False), ((MAIL, MAIL), False)])
+def test_a_bluff_that_nobody_raided_is_seen_when_it_is_opened(
+    crate: tuple[int, ...], bluff: bool
+) -> None:
+    """CH-12: who collects shows the delivery."""
+    states, _ = played("cargo_hold")
+    game, one = session("cargo_hold").game, Seat(1)
+    events = Collected(one, crate, False), CashedIn(one, Source.COLLECTED, (), 25, 25)
+    step = public_step(game.observe, states[0], events, states[0])
+    kinds_ = [each.kind for each in CargoMoments().found(game.box, step, ())]
+    assert (MomentKind.BLUFF in kinds_) == bluff
 
 
 @pytest.mark.parametrize(
@@ -179,6 +253,32 @@ def test_the_scales_are_a_moment_of_whoever_is_over_or_on_the_limit() -> None:
     ]
     assert found[MomentKind.OVERWEIGHT] == sum(one.kg > one.limit for one in scores)
     assert found[MomentKind.PERFECT] == sum(one.kg == one.limit for one in scores)
+
+
+def test_a_bet_on_the_higher_limit_is_won_or_lost_on_the_scales() -> None:
+    """CO-20: 31 kg or more of items; `OVERWEIGHT` and `PERFECT` come besides."""
+    found, box = kinds("carry_on"), session("carry_on").game.box
+    bets = [
+        score
+        for event in happened("carry_on", RoundScored)
+        if event.round < 3
+        for score in event.scores
+        if scoring.item_weight(box, score.packed) >= BET_KG
+    ]
+    lost = sum(one.kg > one.limit for one in bets)
+    assert (found[MomentKind.BET_LOST], found[MomentKind.BET_WON]) == (lost, len(bets) - lost)
+
+
+@pytest.mark.parametrize("table", ["carry_on", "carry_on-2"])
+def test_a_heavy_start_is_a_moment_of_the_third_pick(table: str) -> None:
+    """CO-11: packed cards lie open."""
+    box = session(table).game.box
+    starts = sum(
+        scoring.item_weight(box, score.packed[:EARLY_PICKS]) >= EARLY_KG
+        for event in happened(table, RoundScored)
+        for score in event.scores
+    )
+    assert kinds(table)[MomentKind.HEAVY] == starts
 
 
 def test_rats_and_tiles_without_room_are_moments() -> None:

@@ -30,6 +30,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPalette,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -65,6 +66,7 @@ _REPLAYABLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _NESTED_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 _STEPS_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 _UNFOLDED_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+_QUIET_ROLE: Final = Qt.ItemDataRole.UserRole + 5
 _INDENT: Final = 15
 """How far lines beneath another are in, and that one for its sign, in pixels at 100 %."""
 _HEADING_PADDING: Final = 6
@@ -189,8 +191,10 @@ class _Sentences(QStyledItemDelegate):
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Headings are bold; a sentence breaks where its height was measured."""
+        """Headings are bold, remarks pale; a sentence breaks where its height was measured."""
         super().initStyleOption(option, index)
+        if index.data(_QUIET_ROLE):
+            option.palette.setColor(QPalette.ColorRole.Text, self._look.theme.muted)
         if index.data(_HEADING_ROLE):
             option.font = self._bold()
         option.rect = option.rect.adjusted(self._indent(index), 0, 0, 0)
@@ -264,7 +268,8 @@ class _Sentences(QStyledItemDelegate):
         """A sentence and nothing else, from a picture: with each new line all in sight move up."""
         here, rect = option.rect, QRectF(0, 0, option.rect.width(), option.rect.height())
         font, look = self._log.font(), self._look
-        key = ("log", index.data(), font.key(), rect.size().toTuple(), self._indent(index))
+        quiet = bool(index.data(_QUIET_ROLE))
+        key = ("log", index.data(), font.key(), rect.size().toTuple(), self._indent(index), quiet)
         paint = super().paint
 
         def words(inner: QPainter) -> None:
@@ -671,12 +676,14 @@ class LogPanel(QListWidget):
         heads: Collection[int] = (),
         again: Collection[int] = (),
         under: Collection[int] = (),
+        quiet: Collection[int] = (),
     ) -> None:
         """Show these sentences; those that are there already stay.
 
         `heads` are the numbers of those that are headings, `again` of those that can be shown
-        again, `under` of those that lie beneath the last one before them that does not. The latest
-        is brought into sight, unless somebody has scrolled up to read.
+        again, `under` of those that lie beneath the last one before them that does not, `quiet` of
+        those that are paler. The latest is brought into sight, unless somebody has scrolled up to
+        read.
         """
         same = 0
         for old, new in zip(self._lines, lines, strict=False):
@@ -693,6 +700,7 @@ class LogPanel(QListWidget):
             item.setData(_HEADING_ROLE, number in heads)
             item.setData(_REPLAYABLE_ROLE, number in again)
             item.setData(_NESTED_ROLE, number in under)
+            item.setData(_QUIET_ROLE, number in quiet)
             self.addItem(item)
         self._lines = list(lines)
         first = self._count_steps(same) if under else same

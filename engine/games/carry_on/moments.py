@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core import Event, Seat
+from engine.core.characters import PlayStyle
 from engine.core.reactions import TURNS_BETWEEN, Moment, MomentKind, PublicStep, lead_changes
 from engine.games.carry_on import scoring
+from engine.games.carry_on.bots.styles import EARLY_PICKS, has_habit
 from engine.games.carry_on.components import TYPES, Components
 from engine.games.carry_on.events import Packed, Revealed, RoundScored, Scored
 from engine.games.carry_on.view import CarryView
@@ -17,7 +19,7 @@ EARLY_TURN: Final = 4
 
 
 class CarryMoments:
-    """The scales, a suitcase with every type, and the lead."""
+    """The scales, a heavy start, a suitcase with every type, and the lead."""
 
     def turns(self, events: Sequence[Event]) -> int:
         """Return how many turns end: all seats pack at once, or one after another."""
@@ -28,14 +30,17 @@ class CarryMoments:
         return TURNS_BETWEEN
 
     def found(self, box: Components, step: PublicStep, told: Sequence[Event]) -> Iterator[Moment]:
-        """Yield what the scales show, who has every type now, and a change of the lead; nothing
-        at the end.
+        """Yield what the scales show, who begins with heavy things, who has every type now, and a
+        change of the lead; nothing at the end.
         """
         if any(isinstance(event, Scored) for event in step.events):
             return
         for event in step.events:
             if isinstance(event, RoundScored):
                 for number, score in enumerate(event.scores):
+                    if has_habit(box, PlayStyle.BLUFFER, score.packed):
+                        got = score.kg <= score.limit
+                        yield Moment(Seat(number), (MomentKind.BET_LOST, MomentKind.BET_WON)[got])
                     if score.kg == score.limit:
                         yield Moment(Seat(number), MomentKind.PERFECT)
                     elif score.kg > score.limit:
@@ -49,7 +54,11 @@ class CarryMoments:
                 first = 0 if isinstance(event, Revealed) else event.seat
                 for number, card in enumerate(cards, first):
                     packed = earlier.seats[number].packed
-                    types = (scoring.types_of(all_) for all_ in (packed, (*packed, card)))
+                    picks = (*packed, card)
+                    heavy = has_habit(box, PlayStyle.RAIDER, picks)
+                    if heavy and len(picks) == EARLY_PICKS:
+                        yield Moment(Seat(number), MomentKind.HEAVY)
+                    types = (scoring.types_of(all_) for all_ in (packed, picks))
                     was, now = map(len, types)
                     if was < now == TYPES and event.turn <= EARLY_TURN:
                         yield Moment(Seat(number), MomentKind.COMPLETE)

@@ -1035,6 +1035,10 @@
             <translation>Runde {round} – {scores}.</translation>
         </message>
         <message>
+            <source>Round {round}, without Carry On cards – {scores}.</source>
+            <translation>Runde {round}, ohne Handgepäckkarten – {scores}.</translation>
+        </message>
+        <message>
             <source>{name}: {points}</source>
             <translation>{name}: {points}</translation>
         </message>

@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.core import Event
+from engine.core import Event, Seat
 from ui.access.voice import Voice
 from ui.bridge.base import TableBridge
-from ui.kit.table.log import MatchLog
+from ui.kit.table.log import MatchLog, Remark
 from ui.kit.table.outline import TableOutline
 from ui.look.style import Look
 
@@ -154,3 +154,54 @@ def test_the_sign_and_the_indent_are_seen(log: MatchLog) -> None:
 
     assert inked(last) > 0, "its words begin at the edge"
     assert inked(inner) == 0, "steps lie further in"
+
+
+class Whispered(Told, frozen=True, tag="whispered-log"):
+    """What only one seat is told."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == 0 else None
+
+
+def test_a_remark_stands_where_it_was_said_and_is_not_said_again(log: MatchLog) -> None:
+    voice: Any = Mock()
+    log._voice = voice
+    log.tell([Told("Ada draws four.")])
+    log.remark("Vera: “Whoops.”")
+    log.tell([Told("Ben draws four.")])
+    assert list(log.lines) == ["Ada draws four.", "Vera: “Whoops.”", "Ben draws four."]
+    assert isinstance(log.events[1], Remark)
+    assert [call.args[0] for call in voice.say.call_args_list] == [
+        "Ada draws four.",
+        "Ben draws four.",
+    ]
+    log.remark("Rocco: “Knock, knock!”")
+    assert log.last == "Ben draws four.", "what is told of the match is told on"
+
+
+def test_a_remark_is_there_again_for_another_viewer_and_goes_with_what_is_undone(
+    log: MatchLog,
+) -> None:
+    first, second = Told("Ada draws four."), Told("Ben draws four.")
+    log.tell([first, Whispered("Gold."), second])
+    log.remark("Vera: “Whoops.”")
+    bridge = cast("Any", log._bridge)
+    bridge.log = lambda: (first, second, Told("Ada sends."))
+    log.restart()
+    assert list(log.lines)[1:3] == ["Ben draws four.", "Vera: “Whoops.”"]
+    bridge.log = lambda: (first, Told("Ben raids."))
+    log.restart()
+    assert list(log.lines) == ["Ada draws four.", "Ben raids."]
+
+
+def test_a_remark_on_an_entry_lies_beneath_it_and_folds_nothing(log: MatchLog) -> None:
+    log.tell(ENTRY)
+    log.remark("Ben: “Ow.”")
+    assert len(seen(log)) == 4
+    assert list(log.beneath(0))[-1] == "Ben: “Ow.”"
+    log.patient = True
+    log.tell([Told("Ben draws four.")])
+    log.remark("Ben: “Next!”")
+    assert len(log.lines) == 4, "it waits as other lines do"
+    assert log.mend()
+    assert list(log.lines)[-1] == "Ben: “Next!”"

@@ -77,6 +77,28 @@ def test_another_deal_proposes_another_table_and_keeps_what_was_chosen(shell: An
     assert len(tables) > 1
 
 
+@pytest.mark.parametrize("way", ["rules", "shortcuts", "settings"])
+def test_whoever_comes_back_to_set_up_finds_the_proposed_table_as_it_was(
+    shell: Any, way: str
+) -> None:
+    page = page_of(shell)
+    seat(page, "normal", "normal", "normal")
+    code, table = page.deal.code(), characters(page)
+    if way == "shortcuts":
+        shell.window.open_shortcuts()
+    else:
+        shell.window.go(way)
+    shell.settle()
+    assert shell.window.page.startswith(way)
+    shell.window.back()
+    shell.settle()
+    assert shell.window.page == f"setup:{CARGO}"
+    assert (page.deal.code(), characters(page)) == (code, table)
+    shell.window.go("lounge")
+    page = page_of(shell)
+    assert page.deal.code() != code, "whoever comes anew gets a new deal"
+
+
 def test_whoever_has_the_character_that_a_seat_takes_gets_its_own(shell: Any) -> None:
     page = page_of(shell)
     seat(page, "normal", "normal")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
@@ -99,13 +99,37 @@ def test_a_character_has_another_face_and_says_a_few_words_for_a_moment(
     face = place.on.mapTo(talk.table, place.face.center().toPoint())
     assert not bubble.geometry().contains(face), "the face is seen"
     assert talk.table.rect().contains(bubble.geometry())
-    assert bubble.geometry().adjusted(-60, -60, 60, 60).contains(face), "it is beside the face"
+    beside = QRect(place.on.mapTo(talk.table, place.name.topLeft().toPoint()), QSize(1, 1))
+    near = bubble.geometry().united(beside).adjusted(-60, -60, 60, 60)
+    assert near.contains(face), "it is beside the face and the name"
     talk.happen(MomentKind.LEADS)
     assert talk.face() is Expression.DELIGHTED
     assert REACTION_MS >= 2000
     talk.reactions.end()
     assert not bubble.isVisible()
     assert talk.face() is Expression.CALM
+
+
+@pytest.mark.parametrize("name", ["cargo_hold", "carry_on", "wheres_my_luggage"])
+def test_the_name_of_who_speaks_is_seen(talk: Talk, name: str) -> None:
+    talk.sit(name)
+    talk.shell.resize(1600, 1000)
+    assert talk.happen()
+    bubble, place = talk.reactions.bubble, talk.reactions.where(talk.seat)
+    left = place.on.mapTo(talk.table, place.name.topLeft().toPoint())
+    words = QSize(bubble.name_width("Rocco"), round(place.name.height()))
+    shown = QRect(left, words).adjusted(0, 2, -1, -2)
+    paper = bubble._paper.translated(bubble.geometry().topLeft()).toRect()
+    assert not paper.intersects(shown)
+
+
+def test_what_is_said_stands_in_the_log(talk: Talk) -> None:
+    talk.sit()
+    talk.shell.resize(1600, 1000)
+    assert talk.happen(MomentKind.TRAPPED)
+    said = reaction_line("rocco", MomentKind.TRAPPED, 0)
+    assert talk.table.log.lines[-1] == f"Rocco: “{said}”"
+    assert said not in talk.table.log.last
 
 
 @pytest.mark.parametrize("name", TABLES)

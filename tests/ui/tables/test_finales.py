@@ -15,6 +15,7 @@ from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 
 from engine import catalog
 from engine.core import GameId, Result, Seat
+from engine.core.characters import CHARACTERS
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
 from resources.sounds import synthesise
@@ -339,3 +340,35 @@ def test_without_an_outcome_a_scene_shows_nothing_of_the_match(
         made = finale(spec, look, None)
         assert made.words == ""
         assert frame(made, 1.0) != frame(made, 0.0)
+
+
+@pytest.mark.parametrize("size", [QSize(1240, 570), QSize(900, 420)])
+def test_money_and_name_of_who_crossed_the_line_can_be_read(
+    look: Look, pool: WorkerPool, size: QSize
+) -> None:
+    """CH-19: a face beside them takes nothing of their room."""
+    ended = outcome_of(played("cargo_hold", 4), pool)
+    cast = [*CHARACTERS[:3], None]
+    players = tuple(
+        replace(
+            player,
+            name=one.name if one else "Friederike",
+            character=str(one.id) if one else "",
+        )
+        for player, one in zip(ended.players, cast, strict=True)
+    )
+    for best in range(4):
+        scores = tuple(ended.view.target + 250 if seat == best else 350 for seat in range(4))
+        ranking = ((Seat(best),), tuple(Seat(seat) for seat in range(4) if seat != best))
+        outcome = replace(ended, players=players, result=Result(ranking, scores))
+        made = finale(specs()[GameId("cargo_hold")], look, outcome)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        with text.recording() as written:
+            made.paint(painter, QRectF(image.rect()), 1.0)
+        painter.end()
+        assert players[best].name in [one.text for one in written]
+        assert not any(one.cut for one in written)
+        money = [one.font.pixelSize() for one in written if one.text.startswith("$")]
+        assert len(money) == 4
+        assert len({*money}) == 1, "that of the winner is as large as the others"

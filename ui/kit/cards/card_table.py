@@ -68,7 +68,7 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         item = self._scene.choosable.get(seat)
         seen = item is not None and item.isVisible()
         bottom = item.sceneBoundingRect().top() if item is not None and seen else None
-        return on_stage(self.stage, strip.room("face"), bottom=bottom)
+        return on_stage(self.stage, strip.room("face"), strip.room("name"), bottom=bottom)
 
     def furnish(
         self, cells: Sequence[int], pages: Sequence[TagButton], steps: Sequence[TagButton] = ()

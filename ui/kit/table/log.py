@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +16,19 @@ from ui.look.style import Look
 Sentence = Callable[[Event], "str | None"]
 
 
+class Remark(Event, frozen=True, tag="remark"):
+    """What a character said at the table, for the log: no match and no file has such an event."""
+
+    words: str
+
+
+class _Place(NamedTuple):
+    """Where in a match something was said: after so many public events, the latest of them."""
+
+    events: int
+    latest: Event | None
+
+
 class MatchLog(LogPanel):
     """Lines of what happened. It holds back what the screen has yet to come to.
 
@@ -22,6 +36,9 @@ class MatchLog(LogPanel):
     shown once more. Lines for which `is_under` holds are steps of the line before. They are shown
     when that is unfolded. Lines are also said aloud if `aloud` is set. While the log is `patient`,
     only `mend` shows new lines.
+
+    Remarks of characters stand where they were said, as long as the log is there. They are not said
+    again, and go with what is undone.
     """
 
     def __init__(
@@ -44,6 +61,8 @@ class MatchLog(LogPanel):
         `restart`."""
         self._events: list[Event] = []
         self._said: list[str] = []
+        self._remarks: dict[_Place, str] = {}
+        self._place = _Place(0, None)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -52,8 +71,9 @@ class MatchLog(LogPanel):
 
     @property
     def last(self) -> str:
-        """The latest line; empty where there is none."""
-        return self._said[-1] if self._said else ""
+        """The latest line that is no remark; empty where there is none."""
+        pairs = zip(reversed(self._events), reversed(self._said), strict=True)
+        return next((line for event, line in pairs if not isinstance(event, Remark)), "")
 
     def tell(self, events: Iterable[Event]) -> None:
         """Write down what the screen comes to now, and say it."""
@@ -64,6 +84,22 @@ class MatchLog(LogPanel):
             self._late = True
         elif lines:
             self._show()
+
+    def remark(self, words: str) -> None:
+        """Write down what a character says now, with its name."""
+        self._remarks[self._place] = words
+        self._add_remark()
+        if self.patient:
+            self._late = True
+        else:
+            self._show()
+
+    def _add_remark(self) -> None:
+        """Write down what was said at this place, if anything was."""
+        words = self._remarks.get(self._place)
+        if words is not None:
+            self._events.append(Remark(words))
+            self._said.append(words)
 
     def mend(self) -> bool:
         """Show the lines that have come while it was patient; whether there were any."""
@@ -76,25 +112,38 @@ class MatchLog(LogPanel):
         """Write down all that the viewer was told, but for the last `untold` events."""
         events = self._bridge.log()
         self.told, self._events, self._said = [], [], []
+        self._place = _Place(0, None)
         self._write(events[: len(events) - untold])
         self._show()
 
     def _write(self, events: Iterable[Event]) -> list[str]:
-        before = len(self._said)
+        found = []
         for event in events:
             self.told.append(event)
             line = None if event.recall else self.sentence(event)
             if line:
                 self._events.append(event)
                 self._said.append(line)
-        return self._said[before:]
+                found.append(line)
+            public = event.seen_by(None)
+            if public is not None:
+                self._place = _Place(self._place.events + 1, public)
+                self._add_remark()
+        return found
 
     def _show(self) -> None:
         self._late = False
-        numbered = list(enumerate(self._events))
+        quiet = {n for n, event in enumerate(self._events) if isinstance(event, Remark)}
+        numbered = [(n, event) for n, event in enumerate(self._events) if n not in quiet]
+        under = {number for number, event in numbered if number and self.is_under(event)}
+        for number in sorted(quiet):
+            # What is said of a step lies beneath the same line: it folds nothing.
+            if number - 1 in under:
+                under.add(number)
         self.show_lines(
             self._said,
             {number for number, event in numbered if self.is_head(event)},
             {number for number, event in numbered if self.is_again(event)},
-            {number for number, event in numbered if number and self.is_under(event)},
+            under,
+            quiet,
         )

@@ -149,6 +149,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         for signal in (self.refreshed, self.covering):
             signal.connect(self.teacher_tag.follow)
         self.refreshed.connect(self.reactions.follow)
+        self.reactions.remarked.connect(self.log.remark)
         self.covering.connect(self.reactions.end)
         self._keys = self.new_keys()
         self._event_player = self.new_follower()

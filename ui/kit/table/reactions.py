@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import (
@@ -16,8 +17,9 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QTimer,
+    Signal,
 )
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.core import AwaitingSeats, Seat
@@ -67,36 +69,45 @@ class ReactionCommands(Protocol):
 
 
 class SeatPlace(NamedTuple):
-    """Where a character is seen: the face, and where a bubble beside it may lie.
+    """Where a character is seen: the face, where a bubble beside it may lie, and the name.
 
-    Both are in the coordinates of the widget `on`.
+    All are in the coordinates of the widget `on`. The name stands at the left of its rectangle,
+    beside the face.
     """
 
     on: QWidget
     face: QRectF
     room: QRectF
+    name: QRectF = QRectF()
 
 
 def on_stage(
-    view: StageView, face: QRectF, *, top: float | None = None, bottom: float | None = None
+    view: StageView,
+    face: QRectF,
+    name: QRectF,
+    *,
+    top: float | None = None,
+    bottom: float | None = None,
 ) -> SeatPlace | None:
     """Return the place of a face on a stage, whose bubble may lie anywhere between two heights.
 
     Args:
         view: The view of the stage.
         face: Where the face is, in the scene; empty where it is not seen.
+        name: The same of the name.
         top: Above it, in the scene, lies what players choose from; by default nothing does.
         bottom: The same of what lies below it.
     """
     if face.isEmpty():
         return None
-    port, seen = view.viewport(), QRectF(view.mapFromScene(face).boundingRect())
+    port = view.viewport()
+    seen, called = (QRectF(view.mapFromScene(each).boundingRect()) for each in (face, name))
     room = QRectF(port.rect())
     if top is not None:
         room.setTop(max(room.top(), view.mapFromScene(face.left(), top).y()))
     if bottom is not None:
         room.setBottom(min(room.bottom(), view.mapFromScene(face.left(), bottom).y()))
-    return SeatPlace(port, seen, room)
+    return SeatPlace(port, seen, room, called)
 
 
 class SpeechBubble(QWidget):
@@ -115,18 +126,25 @@ class SpeechBubble(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def lay(self, words: str, colour: str, face: QRect, room: QRect) -> bool:
+    def lay(self, words: str, colour: str, face: QRect, room: QRect, name: QRect) -> bool:
         """Lie beside a face, on the side that has more room, and hide until it is shown.
+
+        It covers the name beside the face only where it has no room elsewhere.
 
         Args:
             words: What is said.
             colour: The colour id of who says it.
             face: Where the face is, in the parent's coordinates.
             room: Where the bubble may lie.
+            name: Where the name is; empty where none is seen.
 
         Returns:
             Whether it has room, and the words can be read in it.
         """
+        whole = face if name.isEmpty() else face.united(name)
+        return any(self._lie(words, colour, each, room) for each in dict.fromkeys((whole, face)))
+
+    def _lie(self, words: str, colour: str, face: QRect, room: QRect) -> bool:
         px = self._look.px
         pad, tail = px(_PAD), px(_TAIL)
         sides = room.right() - face.right() - tail, face.left() - room.left() - tail
@@ -157,6 +175,10 @@ class SpeechBubble(QWidget):
         self.words, self._colour, self._font = words, colour, fitted.font
         self.setGeometry(whole)
         return True
+
+    def name_width(self, name: str) -> int:
+        """Return how wide a name is at most, in pixels."""
+        return ceil(QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(name))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper with its tail, and the words."""
@@ -189,6 +211,9 @@ class SeatReactions(QObject):
     to be read it is never shown. While game time runs, everybody looks for something: then only
     faces change.
     """
+
+    remarked = Signal(str)
+    """What a character has said, with its name, for the log."""
 
     def __init__(
         self,
@@ -283,11 +308,13 @@ class SeatReactions(QObject):
         words = reaction_line(reaction.character, reaction.kind, reaction.number)
         if place is None or self._bridge.clock.phase not in _CALM:
             return
-        face, room = (
+        face, room, name = (
             QRect(place.on.mapTo(self._page, each.toRect().topLeft()), each.toRect().size())
-            for each in (place.face, place.room)
+            for each in (place.face, place.room, place.name)
         )
-        if self.bubble.lay(words, player.colour, face, room) and not self._is_covered(place.on):
+        name.setWidth(min(name.width(), self.bubble.name_width(player.name)))
+        laid = self.bubble.lay(words, player.colour, face, room, name)
+        if laid and not self._is_covered(place.on):
             self.bubble.show()
             self.bubble.raise_()
             self.bubble.update()
@@ -295,6 +322,7 @@ class SeatReactions(QObject):
             QTimer.singleShot(0, self, self._hold)
         said = self.tr("{name}: {line}").format(name=player.name, line=words)
         self._voice.say(said, topic=VOICE_TOPIC)
+        self.remarked.emit(self.tr("{name}: “{line}”").format(name=player.name, line=words))
 
     def _is_covered(self, on: QWidget) -> bool:
         """Whether something else lies where the bubble is to be."""

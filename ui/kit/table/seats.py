@@ -110,12 +110,19 @@ def face(look: Look, shown: SeatEntry, side: float = FACE_HEIGHT) -> PictureBox 
     return portrait_box(look, shown.character, look.px(side), shown.expression)
 
 
-def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:
-    """Mark, portrait, name, whether it has decided, and points."""
+def head(
+    look: Look, shown: SeatEntry, *, role: Role = Role.STRONG, aligned: bool = False
+) -> RowBox:
+    """Mark, portrait, name, whether it has decided, and points.
+
+    With `aligned` a seat without a portrait keeps its room, as names stand below each other.
+    """
+    side = float(look.px(FACE_HEIGHT))
+    room = Box(wide=side, high=side) if aligned else None
     return RowBox(
         (
             mark(look, shown),
-            face(look, shown),
+            face(look, shown) or room,
             TextBox(shown.name, role, name="name", wide=float(look.px(60)), grow=1),
             advantage_mark(shown),
             commit_mark(look, shown.commit),

@@ -81,6 +81,8 @@ class SetupPage(WidePage):
         self.spec = spec
         self.rules_game = str(spec.game)
         self.controller = controller
+        self._wants_deal = True
+        """Whether the next time that it is shown a new deal is proposed."""
         self._past: tuple[str, tuple[TripTally, ...]] | None = None
         """Who sits alone, and what they have played so."""
         self.practice = practice
@@ -249,12 +251,21 @@ class SetupPage(WidePage):
                 values[name] = json.loads(value)
         self.options.recall({n: v for n, v in values.items() if isinstance(v, (str, int))})
 
+    def to_top(self) -> None:
+        """Show the first of it; whoever comes anew gets a new deal."""
+        super().to_top()
+        self._wants_deal = True
+
     def enter(self) -> None:
-        """A new deal, unless one was typed in; practice stays with its deal."""
+        """A new deal, unless one was typed in; practice stays with its deal.
+
+        Whoever only comes back from a page that was opened from here finds all as it was.
+        """
         if self.keys is not None:
             self.keys.show_keys()
-        if not self.practice:
+        if self._wants_deal and not self.practice:
             self.deal.refresh()
+        self._wants_deal = False
         self._past = None
         self._introduce()
         self._check()
@@ -321,10 +332,11 @@ class SetupPage(WidePage):
             self.options.values(),
             self.practice,
         )
+        bridge = self.controller.bridge
+        begun = bridge is not None and bridge.code == code
         # Whoever stays at another match keeps what they have typed in.
-        self.deal.spend(
-            begun=self.controller.bridge is not None and self.controller.bridge.code == code
-        )
+        self.deal.spend(begun=begun)
+        self._wants_deal = self._wants_deal or begun
         if lots:
             self.drawn.emit(first)
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from engine.games.cargo_hold.view import CargoView
 from ui.bridge.outcome import Outcome
@@ -32,6 +32,10 @@ _MAX_COINS: Final = 9
 """How many coins fall into the wagon of whoever has most."""
 _MIN_MONEY_WIDTH: Final = 64
 """What money right of a wagon has at least."""
+_MAX_WORDS_SHARE: Final = 0.3
+"""What is told right of a wagon has no more than this share of the ground's width."""
+_FACE_GAP: Final = 8
+"""How far a face is from the words beside it."""
 _MAX_WAGON: Final = 0.3
 """A wagon is no larger than this share of the room's height."""
 
@@ -71,7 +75,8 @@ class _Scene:
         side = float(int(high * 0.86))
         start = ground.left() + side * 0.3
         # Right of the line is room for a wagon that has crossed it, and for its money.
-        line = ground.right() - side * 1.2 - max(side, _MIN_MONEY_WIDTH)
+        told = min(self._told_width(high), ground.width() * _MAX_WORDS_SHARE)
+        line = ground.right() - side * 1.2 - max(side, _MIN_MONEY_WIDTH, told)
         self._paint_line(painter, ground, line, high)
         for seat in range(count):
             lane = QRectF(ground.left(), ground.top() + high * (0.2 + seat), ground.width(), high)
@@ -165,10 +170,7 @@ class _Scene:
             return
         painter.setOpacity(told)
         painter.setPen(self._look.theme.ink)
-        body = self._look.font(Role.BODY)
-        line = QFontMetricsF(body).height()
-        # Where a lane is low the emblems alone say whose wagon it is.
-        named = lane.height() * 0.92 >= 2.4 * line
+        body, named = self._look.font(Role.BODY), self._is_named(lane.height())
         high = lane.height() * 0.92 / (2 if named else 1)
         top = lane.center().y() - (high if named else high / 2)
         ahead = QRectF(spot.right() + 6, top, lane.right() - spot.right() - 14, high)
@@ -179,12 +181,31 @@ class _Scene:
         side = Qt.AlignmentFlag.AlignLeft if before else Qt.AlignmentFlag.AlignRight
         beside = self._paint_face(painter, lane, beside, seat, before=before)
         name, money = self._players[seat].name, say("dollars", money=self._money[seat])
-        size = max(14.0, min(high * 0.75, 30.0))
-        text.draw(painter, beside, money, font(Role.BOARD, pixels=size), side)
+        text.draw(painter, beside, money, _money_font(high), side)
         if named:
             painter.setPen(self._look.theme.muted)
             text.draw(painter, beside.translated(0, high), name, body, side)
         painter.setOpacity(1.0)
+
+    def _is_named(self, lane: float) -> bool:
+        """Whether a lane has room for names; where it is low the emblems alone say whose it is."""
+        return lane * 0.92 >= 2.4 * QFontMetricsF(self._look.font(Role.BODY)).height()
+
+    def _told_width(self, lane: float) -> float:
+        """How wide all is that is told right of wagons which have crossed the line."""
+        named = self._is_named(lane)
+        money_width = QFontMetricsF(_money_font(lane * 0.92 / (2 if named else 1)))
+        name_width = QFontMetricsF(self._look.font(Role.BODY))
+        found = 0.0
+        for player, money in zip(self._players, self._money, strict=True):
+            if money >= self._line:
+                own = money_width.horizontalAdvance(say("dollars", money=money))
+                if named:
+                    own = max(own, name_width.horizontalAdvance(player.name))
+                if has_portrait(player.character):
+                    own += _face_side(lane) + _FACE_GAP
+                found = max(found, own)
+        return found + 16
 
     def _paint_face(
         self, painter: QPainter, lane: QRectF, beside: QRectF, seat: int, *, before: bool
@@ -193,13 +214,23 @@ class _Scene:
         character = self._players[seat].character
         if not has_portrait(character):
             return beside
-        side = float(int(min(64.0, lane.height() * 0.72)))
+        side = _face_side(lane.height())
         room = QRectF(beside.left(), lane.center().y() - side / 2, side, side)
         if not before:
             room.moveRight(beside.right())
         draw_portrait(painter, self._look, room, character, self._players[seat].expression)
-        left, right = (side + 8, 0) if before else (0, side + 8)
+        left, right = (side + _FACE_GAP, 0) if before else (0, side + _FACE_GAP)
         return beside.adjusted(left, 0, -right, 0)
+
+
+def _face_side(lane: float) -> float:
+    """How large a face is in a lane of this height."""
+    return float(int(min(64.0, lane * 0.72)))
+
+
+def _money_font(high: float) -> QFont:
+    """The letters of money in a room of this height."""
+    return font(Role.BOARD, pixels=max(14.0, min(high * 0.75, 30.0)))
 
 
 def _coin(painter: QPainter, room: QRectF, look: Look) -> None:

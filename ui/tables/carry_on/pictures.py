@@ -88,7 +88,9 @@ class Pictures(Blocks):
     # Parts
 
     def _block(self, seat: int, before: Box | None, row: Box, points: str = "") -> Box:
-        who = head(self.look, seated(self._outcome.players, seat, points=points))
+        players = self._outcome.players
+        shown = seated(players, seat, points=points)
+        who = head(self.look, shown, aligned=any(each.character for each in players))
         top = RowBox((before, ColumnBox((who,), grow=1)), gap=self.look.air(6))
         return ColumnBox((top, row), gap=self.look.air(4))
 

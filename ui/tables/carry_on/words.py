@@ -356,6 +356,7 @@ EVENTS: Final[Texts] = {
     "turned": "{name} turns over a Carry On card: 32 kg.",
     "turned@name": "You turn over a Carry On card: 32 kg.",
     "scored-round": "Round {round} – {scores}.",
+    "scored-last": "Round {round}, without Carry\u00a0On cards – {scores}.",
     "has-points": "{name}: {points}",
     "has-points@name": "you: {points}",
     "scored": "{names} wins with {points}.",
@@ -704,7 +705,11 @@ class Words(TableWords["Components", "CarryView"]):
             self._said("has-points", name=self.name(seat), points=one.points)
             for seat, one in enumerate(event.scores)
         ]
-        return self._said("scored-round", round=event.round, scores=listed(scores))
+        from engine.games.carry_on.components import ROUNDS
+
+        # Carry On cards are counted behind the last round (CO-24).
+        key = "scored-last" if event.round == ROUNDS else "scored-round"
+        return self._said(key, round=event.round, scores=listed(scores))
 
     def _over(self, event: Scored) -> str:
         best = event.ranking[0]

@@ -35,6 +35,10 @@ _MIN_STACKED_HEIGHT_PX: Final = 100
 """On a card lower than that the suitcase lies beside the name, in logical pixels."""
 _NAME_WIDTH: Final = 50
 """The least width of a name beside what its seat has in hand, in pixels at 100 %."""
+_SHORT_NAME_WIDTH: Final = 24
+"""The same where there is no more room than for a face."""
+_SMALL_FACE: Final = 0.62
+"""How large a face is, of its usual size, where it has little room."""
 _MAX_SUITCASE_WIDTH_PX: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
 _RULE_ONLY, _RULE_AND_COUNT = range(2)
@@ -457,31 +461,41 @@ class SuitcaseThumbnail(ContentsRow):
             return flow.RowBox((picture, number), gap=3) if count else None
 
         token = art.small_picture(look, art.suitcase_token, side) if shown.first else None
-        name = flow.TextBox(shown.name, Role.SMALL, ink, wide=float(look.px(_NAME_WIDTH)), grow=1)
+
+        def name(wide: int) -> Box:
+            return flow.TextBox(
+                shown.name, Role.SMALL, ink, name="name", wide=float(look.px(wide)), grow=1
+            )
+
         held = counted(shown.view.rats, art.rat), counted(shown.view.toys, art.toy)
         # Far enough from the score that its number is not read as the first digit.
         total = Box(wide=tall * 0.6 - 2 * gap), flow.TextBox(str(shown.total), Role.SMALL, ink)
         badge = advantage_badge() if shown.advantage else None
         # As round as the card.
         ground = PlateBox(QColor(shown.colour), look.air(10))
+        large, small = (self._face(shown, share * (side + 3)) for share in (1.0, _SMALL_FACE))
+        # Who it is is seen at any size of text; what lies in the hand is said elsewhere, too.
+        ways = (
+            *((held, large, _NAME_WIDTH), (held, small, _NAME_WIDTH)),
+            *(((), large, _NAME_WIDTH), ((), small, _NAME_WIDTH), ((), small, _SHORT_NAME_WIDTH)),
+        )
         boxes = [
             flow.RowBox(
-                (flow.RowBox((token, face, name, badge), gap=5, grow=1), *parts, *total),
+                (flow.RowBox((token, face, name(wide), badge), gap=5, grow=1), *parts, *total),
                 gap=gap,
                 pad=(look.air(8), 0),
                 ground=ground,
             )
-            for parts in (held, ())
-            for face in dict.fromkeys((self._face(shown, side + 3), None))
+            for parts, face, wide in ways
         ]
         return flow.roomiest(look, room, boxes)
 
     def _face(self, shown: _Shown, side: float) -> PictureBox | None:
         return portrait_box(self._look, shown.character, side, shown.expression)
 
-    def face_room(self) -> QRectF:
-        """Return where the face is, in logical pixels; empty where there is none."""
-        return self._flow.room("face", self._head_room) if self._shown else QRectF()
+    def head_room(self, name: str) -> QRectF:
+        """Return where `face` or `name` is, in logical pixels; empty where it is not."""
+        return self._flow.room(name, self._head_room) if self._shown else QRectF()
 
     def heightForWidth(self, width: int) -> int:
         wide = min(width - 16, _MAX_SUITCASE_WIDTH_PX)

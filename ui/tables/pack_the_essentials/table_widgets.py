@@ -334,10 +334,11 @@ class TableWidgets(QObject):
     def face_place(self, seat: Seat) -> SeatPlace | None:
         """Return where the character of a seat is seen; None where it is not."""
         thumbnail = self.thumbnails[seat]
-        face = thumbnail.face_room()
+        face = thumbnail.head_room("face")
         if face.isEmpty() or not thumbnail.isVisible():
             return None
-        return SeatPlace(thumbnail, face, QRectF(thumbnail.rect()))
+        room = QRectF(thumbnail.rect())
+        return SeatPlace(thumbnail, face, room, thumbnail.head_room("name"))
 
     def _fill_shelf(self) -> None:
         """Put the suitcases that are shown into their rows."""

@@ -553,11 +553,11 @@ class SeatPanel(LayeredItem[SeatShown]):
             Flow(look, row).paint(painter, self._rooms.keys)
         self._paint_captions(painter, [say(key) for key in _CAPTIONS])
 
-    def face_room(self) -> QRectF:
-        """Return where the character's face is, in the scene; empty where there is none."""
+    def head_room(self, name: str) -> QRectF:
+        """Return where the character's `face` or `name` is in the scene; empty where it is not."""
         head = self._rooms.head
         row = self._head_row(head, self.shown, QColor())
-        found = Flow(self._look, row).room("face", head)
+        found = Flow(self._look, row).room(name, head)
         return QRectF() if found.isEmpty() else found.translated(self.scenePos())
 
     def _paint_head(self, painter: QPainter, head: QRectF, shown: SeatShown, paint: QColor) -> None:
@@ -574,6 +574,7 @@ class SeatPanel(LayeredItem[SeatShown]):
             rather=True,
             pixels=self._head_font().pixelSize(),
             exact=True,
+            name="name",
             grow=1,
             # Two lines may reach as far up and down as the band: there is air within them.
             pad=(0, -0.7, 3, -0.7),

@@ -152,7 +152,9 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         panels = self.scene.panels
         # Above a seat lie the suitcases that are looked for.
         self.reactions.where = lambda seat: on_stage(
-            self.scene.view, panels[seat].face_room(), top=self.scene.plan.seats[seat].top()
+            self.scene.view,
+            *(panels[seat].head_room("face"), panels[seat].head_room("name")),
+            top=self.scene.plan.seats[seat].top(),
         )
         # The pairs of a round, or a tile whose face all look at.
         self.reactions.reads = lambda: self.check.isVisible() or self.state.up is not None

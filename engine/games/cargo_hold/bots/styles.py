@@ -1,8 +1,8 @@
 """Cargo Hold: the styles of computer players, and the habits that they promise.
 
 A style adds dollars to what a level finds a delivery or a raid worth, if it has the style's habit,
-and takes dollars off a delivery that has not. All goes by the cards that the seat itself plays and
-by what lies open.
+and takes dollars off one that has not. All goes by the cards that the seat itself plays and by what
+lies open.
 """
 
 from __future__ import annotations
@@ -44,6 +44,10 @@ class CargoStyle(NamedTuple):
         liked_delivery: Added to a delivery that has the habit.
         other_delivery: Added to a delivery that has it not; below 0 the seat rather waits.
         liked_raid: Added to a raid that has the habit.
+        early_raid: Added to a raid in the first half that has it not; below 0 the seat raids less.
+        late_raid: Added to a raid in the second half.
+        crowd_raid: Added besides to a raid that has it not, for each seat beyond two: at a larger
+            table there is more to raid, and the seat leaves it to others.
         decoys: Whether deliveries of the cards that are worth least are thought of, too.
         sets: Whether deliveries of like cargo alone are thought of, too.
     """
@@ -51,19 +55,34 @@ class CargoStyle(NamedTuple):
     liked_delivery: int = 0
     other_delivery: int = 0
     liked_raid: int = 0
+    early_raid: int = 0
+    late_raid: int = 0
+    crowd_raid: int = 0
     decoys: bool = False
     sets: bool = False
 
 
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
-    PlayStyle.RAIDER: CargoStyle(liked_raid=30, liked_delivery=10),
-    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, decoys=True),
-    PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8),
-    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=22, other_delivery=-8),
-    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=55, other_delivery=-22, sets=True),
-    PlayStyle.HURRIED: CargoStyle(liked_delivery=38),
+    PlayStyle.RAIDER: CargoStyle(liked_raid=45, early_raid=10, late_raid=20, liked_delivery=5),
+    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, early_raid=-150, crowd_raid=-40, decoys=True),
+    PlayStyle.HOARDER: CargoStyle(
+        liked_delivery=16, other_delivery=-8, early_raid=-150, crowd_raid=-38
+    ),
+    PlayStyle.CAUTIOUS: CargoStyle(
+        liked_delivery=16, other_delivery=-5, early_raid=-130, crowd_raid=-34
+    ),
+    PlayStyle.COLLECTOR: CargoStyle(
+        liked_delivery=60,
+        other_delivery=-20,
+        early_raid=-90,
+        late_raid=-10,
+        crowd_raid=-45,
+        sets=True,
+    ),
+    PlayStyle.HURRIED: CargoStyle(liked_delivery=38, early_raid=-150, crowd_raid=-50),
 }
-"""The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
+"""The parameters of each style, tuned by `python -m tests.tools.ladder.styles` at two seats, and
+`crowd_raid` by `python -m tests.tools.ladder.contrast` at four."""
 
 
 def is_early(view: CargoView) -> bool:
@@ -131,8 +150,11 @@ class StyledEvaluation:
 
     def raid(self, view: CargoView, cards: Bag) -> int:
         """Return the dollars that a raid counts more."""
-        liked = likes_raid(self.box, self.style, cards, early=is_early(view))
-        return self.parameters.liked_raid if liked else 0
+        early, adds = is_early(view), self.parameters
+        if likes_raid(self.box, self.style, cards, early=early):
+            return adds.liked_raid
+        crowd = adds.crowd_raid * (len(view.seats) - 2)
+        return crowd + (adds.early_raid if early else adds.late_raid)
 
     def deliveries(self, appraisal: CargoEvaluation, hand: Bag) -> list[tuple[Bag, bool]]:
         """Return deliveries, for one turn and for two, that only this style thinks of."""

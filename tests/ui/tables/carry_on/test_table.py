@@ -1075,12 +1075,14 @@ def test_nothing_tells_who_has_won_before_all_points_were_seen(
         seen.append(tuple(columns))
         assert won not in told()
         if "page-total" not in columns:
-            assert "Round 3 –" not in told(), "nor what the round scored"
+            assert "Round 3, without Carry\u00a0On cards –" not in told(), (
+                "nor what the round scored"
+            )
             assert points not in [text for each in columns.values() for text in each]
         QTest.qWait(30)
     assert tuple(COLUMNS[:5]) in seen, "what Carry On cards give comes before the total"
     assert won not in told()
-    assert "Round 3 –" in told()
+    assert "Round 3, without Carry\u00a0On cards –" in told()
     columns = numbers_seen(table)
     assert columns["page-total"] == [str(score) for score in result.scores]
     ends = [sum(each) for each in zip(scored.cards, scored.extras, strict=True)]
@@ -1156,7 +1158,7 @@ def test_where_nothing_moves_the_end_is_told_in_the_right_order(make: Make) -> N
     table.close_scores()
     settle()
     lines = [str(table.words.event(event)) for event in table.log.events][-2:]
-    assert lines[0].startswith("Round 3 –")
+    assert lines[0].startswith("Round 3, without Carry\u00a0On cards –")
     assert lines[1] == table.now.text()
 
 
