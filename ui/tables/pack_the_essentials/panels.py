@@ -414,8 +414,6 @@ class SuitcaseThumbnail(ContentsRow):
         self._box = box
         self._shown: _Shown | None = None
         self._flow = Flow(look)
-        self._head_room = QRectF()
-        """Where name and face were painted last."""
         self.slices = IncrementalPainter(look.pixmaps, self, at_once=False)
         """A tile that has come is painted after the turn in which it came."""
         self._tallest = 1000
@@ -495,7 +493,26 @@ class SuitcaseThumbnail(ContentsRow):
 
     def head_room(self, name: str) -> QRectF:
         """Return where `face` or `name` is, in logical pixels; empty where it is not."""
-        return self._flow.room(name, self._head_room) if self._shown else QRectF()
+        if self._shown is None:
+            return QRectF()
+        head, _ = self._rooms(QRectF(self.rect()))
+        self._flow.show(self._head(self._shown, head.size()))
+        return self._flow.room(name, head)
+
+    def _rooms(self, rect: QRectF) -> tuple[QRectF, QRectF]:
+        """Return where name and face lie on a card of this size, and where the suitcase lies."""
+        body, tall = self._body(rect), self._strip()
+        head, room = QRectF(body), body.adjusted(4, tall + 2, -4, -2)
+        if rect.height() < _MIN_STACKED_HEIGHT_PX:
+            high = art.suitcase_height(self._box, 100)
+            room = body.adjusted(body.width() - body.height() * 100 / high, 2, -4, -2)
+            head.setRight(room.left() - 4)
+        else:
+            head.setHeight(tall)
+        return head, room
+
+    def _body(self, rect: QRectF) -> QRectF:
+        return rect.adjusted(2, 2, -2, -4)
 
     def heightForWidth(self, width: int) -> int:
         wide = min(width - 16, _MAX_SUITCASE_WIDTH_PX)
@@ -532,17 +549,9 @@ class SuitcaseThumbnail(ContentsRow):
         if self._shown is None:
             return
         view = self._shown.view
-        body, tall = rect.adjusted(2, 2, -2, -4), self._strip()
-        self.paint_card(painter, body)
-        head, room = QRectF(body), body.adjusted(4, tall + 2, -4, -2)
-        if rect.height() < _MIN_STACKED_HEIGHT_PX:
-            high = art.suitcase_height(self._box, 100)
-            room = body.adjusted(body.width() - body.height() * 100 / high, 2, -4, -2)
-            head.setRight(room.left() - 4)
-        else:
-            head.setHeight(tall)
+        self.paint_card(painter, self._body(rect))
+        head, room = self._rooms(rect)
         self._flow.show(self._head(self._shown, head.size()))
-        self._head_room = head
         self._flow.paint(painter, head)
         with self.slices.painting(self):
             art.suitcase(painter, room, self._box, view, self._look)
