@@ -20,10 +20,10 @@ from bundle import NAME, ROOT, PackagingError
 sys.path.append(str(ROOT))
 
 from engine import catalog
+from engine.store.names import APP_ID
 
 HERE: Final = Path(__file__).resolve().parent
 ART: Final = ROOT / "resources" / "icons"
-APP_ID: Final = "app.stowaway.Stowaway"
 MATCH_ICON: Final = "application-x-stowaway-match"
 PROGRAM: Final = f"lib/{NAME}/{NAME}"
 SITE: Final = "STOWAWAY_SITE"

@@ -12,7 +12,7 @@ Unicode true
 Target ${TARGET}
 
 !define NAME "Stowaway"
-!define APP_ID "app.stowaway.Stowaway"
+!define APP_ID "alt.stowaway.Stowaway"
 !define PROGRAM "Stowaway.exe"
 !define CONSOLE "stowaway-console.exe"
 !define PUBLISHER "Stowaway contributors"

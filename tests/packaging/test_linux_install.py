@@ -13,7 +13,7 @@ from linux import portable
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux only")
 
-ENTRY = "share/applications/app.stowaway.Stowaway.desktop"
+ENTRY = "share/applications/alt.stowaway.Stowaway.desktop"
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
@@ -75,15 +75,15 @@ def test_it_installs_into_the_home_and_leaves_nothing(
     assert names["lib/stowaway/_internal/libown.so"] == "libown.so.1"
     for name in listing(unpacked / "share"):
         assert f"share/{name}" in names, name
-    saves = prefix / "share" / "app.stowaway.Stowaway" / "matches" / "one.stowaway"
+    saves = prefix / "share" / "alt.stowaway.Stowaway" / "matches" / "one.stowaway"
     saves.parent.mkdir(parents=True)
     saves.touch()
     run(prefix / "lib" / "stowaway" / "uninstall.sh")
     assert set(listing(prefix)) == {
         "share",
-        "share/app.stowaway.Stowaway",
-        "share/app.stowaway.Stowaway/matches",
-        "share/app.stowaway.Stowaway/matches/one.stowaway",
+        "share/alt.stowaway.Stowaway",
+        "share/alt.stowaway.Stowaway/matches",
+        "share/alt.stowaway.Stowaway/matches/one.stowaway",
     }
 
 
