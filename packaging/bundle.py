@@ -26,6 +26,8 @@ from engine.store.build_info import BUILD_FILE, BuildInfo, of_checkout, text_of 
 
 SHIPPED: Final = ("main.py", "pyproject.toml", "LICENSE", "engine", "ui", "resources", "packaging")
 NAME: Final = "stowaway"
+SITE: Final = "STOWAWAY_SITE"
+"""Environment variable: the web address of the project, below which its releases lie."""
 LOG_TAIL: Final = 30
 """Lines of a command's output that are shown when it fails."""
 SHOWN_DIFFERENCES: Final = 20

@@ -89,7 +89,7 @@ folder() {
 cp -R -- "$here/lib/stowaway/." "$home"
 folder bin
 ln -sfn ../lib/stowaway/stowaway "$link"
-(cd -- "$here/share" && find . -type f | LC_ALL=C sort) | while IFS= read -r file; do
+(cd -- "$here/share" && find . -type f -o -type l | LC_ALL=C sort) | while IFS= read -r file; do
     file=share/${file#./}
     folder "$(dirname -- "$file")"
     echo "f $file" >>"$list"
