@@ -24,7 +24,8 @@ from engine.store.names import APP_ID
 
 HERE: Final = Path(__file__).resolve().parent
 ART: Final = ROOT / "resources" / "icons"
-MATCH_ICON: Final = "application-x-stowaway-match"
+MATCH_ICON: Final = f"{APP_ID}.match"
+"""Of a file type; what does not begin with the id is lost in a Flatpak."""
 PROGRAM: Final = f"lib/{NAME}/{NAME}"
 SCREENSHOT_SIZE: Final = (1280, 800)
 TRANSLATIONS: Final = f"{NAME}/translations"
