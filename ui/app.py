@@ -145,8 +145,8 @@ class App(QObject):
             self.controller.remember("told.build", mark)
             self.window.notice.say(
                 self.tr(
-                    "This version of Stowaway is more than a year old. There may be a newer one "
-                    "where you got it."
+                    "This version of Stowaway is more than a year old. A newer one may be "
+                    "available where you got it."
                 )
             )
 

@@ -200,9 +200,7 @@ def test_it_has_what_the_runtime_lacks(made: Path) -> None:
         assert f"share/licenses/{APP_ID}/{package}/copyright" in names
 
 
-def test_the_same_bundle_gives_the_same_bytes(
-    bundle: Path, made: Path, tmp_path: Path
-) -> None:
+def test_the_same_bundle_gives_the_same_bytes(bundle: Path, made: Path, tmp_path: Path) -> None:
     os.utime(bundle / "stowaway", (1, 1))
     again = flatpak.build(bundle, tmp_path / "again", version=VERSION, epoch=EPOCH)
     assert {f.name: f.read_bytes() for f in made.iterdir()} == {

@@ -51,7 +51,8 @@ def test_the_summary_is_short_and_begins_with_no_article(page: ET.Element) -> No
 
 def test_two_brand_colours_are_colourful_and_not_the_icons(page: ET.Element) -> None:
     colours = {
-        str(item.get("scheme_preference")): str(item.text) for item in page.iterfind("branding/color")
+        str(item.get("scheme_preference")): str(item.text)
+        for item in page.iterfind("branding/color")
     }
     assert set(colours) == {"light", "dark"}
     assert {item.get("type") for item in page.iterfind("branding/color")} == {"primary"}

@@ -68,7 +68,9 @@ def test_there_is_a_file_of_each_kind(made: Path) -> None:
 
 
 def test_the_identifier_is_allowed() -> None:
-    assert re.fullmatch(r"[^.\s\\/:*?\"<>|]{1,32}(\.[^.\s\\/:*?\"<>|]{1,32}){1,7}", winget.IDENTIFIER)
+    assert re.fullmatch(
+        r"[^.\s\\/:*?\"<>|]{1,32}(\.[^.\s\\/:*?\"<>|]{1,32}){1,7}", winget.IDENTIFIER
+    )
 
 
 def test_the_installer_is_known_by_its_digest(made: Path) -> None:
@@ -129,7 +131,9 @@ def test_no_file_of_ours_holds_an_address() -> None:
         assert "://" not in file.read_text(encoding="utf-8"), file.name
 
 
-@pytest.mark.parametrize("site", ["", "http://games.example", "https://a b", 'https://x"', "https://"])
+@pytest.mark.parametrize(
+    "site", ["", "http://games.example", "https://a b", 'https://x"', "https://"]
+)
 def test_without_an_address_it_is_refused(out: Path, site: str) -> None:
     with pytest.raises(PackagingError, match="needs a web address in STOWAWAY_SITE"):
         winget.build(out, version=VERSION, epoch=EPOCH, site=site)

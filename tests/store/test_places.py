@@ -169,9 +169,7 @@ def test_a_folder_without_rights_gets_it_too(program: Path) -> None:
         program.chmod(0o700)
 
 
-def test_an_archive_may_have_the_file_on_top(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_archive_may_have_the_file_on_top(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     top = home / "stowaway-1.0-linux"
     inner = top / "lib" / "stowaway"
     inner.mkdir(parents=True)

@@ -101,8 +101,8 @@ class AboutPage(Page):
             self.age = Label(
                 look,
                 self.tr(
-                    "This version is more than a year old. Stowaway never looks for a newer one: "
-                    "ask where you got it."
+                    "This version is more than a year old. A newer one may be available where you "
+                    "got it: Stowaway itself never looks for one."
                 ),
                 wrap=True,
             )
