@@ -1,10 +1,10 @@
 """Packaging for Linux: the check: the package for Debian in a clean system that has no Python.
 
 First the bundle is built in two folders and compared byte by byte. A Debian of debootstrap is kept
-for the next run; each run works in a copy of it. There the package is installed with what it depends
-on, tried out in a window, compared with the source, upgraded over saves, and purged; then nothing
-but the saves may be left. Every command runs in a world of mounts of its own, so nothing stays
-mounted, whatever happens.
+for the next run; each run works in a copy of it. There the package is installed with what it needs,
+tried out in a window, compared with the source, upgraded over saves, and purged; then nothing but
+the saves may be left. Every command runs in a world of mounts of its own, so nothing stays mounted,
+whatever happens.
 """
 
 import json

@@ -212,7 +212,7 @@ def test_a_library_without_its_licence_is_not_carried(
     bundle: Path, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(flatpak, "DOCUMENTS", tmp_path)
-    with pytest.raises(PackagingError, match="The licence of .* is missing"):
+    with pytest.raises(PackagingError, match=r"The licence of .* is missing"):
         flatpak.build(bundle, tmp_path / "again", version=VERSION, epoch=EPOCH)
 
 
@@ -226,7 +226,7 @@ def test_a_system_without_the_libraries_is_told(
     monkeypatch.setattr("shutil.which", lambda name, path=None: str(program))
     assert set(flatpak.found_libraries()) == set(flatpak.MISSING)
     program.write_text("#!/bin/sh\necho none\n", encoding="utf-8")
-    with pytest.raises(PackagingError, match="apt-get install .*libgssapi-krb5-2"):
+    with pytest.raises(PackagingError, match=r"apt-get install .*libgssapi-krb5-2"):
         flatpak.found_libraries()
 
 

@@ -1,7 +1,7 @@
 """The Mac's app and disk image: what they say of themselves, and where the icons lie."""
 
-import runpy
 import plistlib
+import runpy
 import sys
 import tomllib
 from pathlib import Path

@@ -287,7 +287,7 @@ def test_everything_is_signed_if_somebody_has_a_key(
     assert signed[3] == str(made)
     assert made.read_bytes().endswith(b"x")
     script.write_text("#!/bin/sh\nexit 7\n", encoding="utf-8")
-    with pytest.raises(PackagingError, match="signing Stowaway.exe failed"):
+    with pytest.raises(PackagingError, match=r"signing Stowaway\.exe failed"):
         build.build(own, tmp_path / "again")
 
 
