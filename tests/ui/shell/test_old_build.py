@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -139,7 +140,10 @@ def test_the_smoke_test_finds_no_fault_in_an_old_build(
 
     monkeypatch.setattr(ui.app, "_run", run)
     monkeypatch.setattr(ui.app, "_application", lambda _: QApplication.instance())
-    monkeypatch.setattr("ui.shell.smoke.runner.Smoke.end", lambda trial: 0)
+    # Only how it begins matters here, and the watchdog would end this process.
+    trial = SimpleNamespace(begin=lambda: None, end=lambda: 0)
+    monkeypatch.setattr("ui.shell.smoke.runner.Smoke", lambda *_: trial)
+    monkeypatch.setattr("ui.shell.smoke.runner.Watchdog", lambda _: None)
     assert ui.app.smoke("") == 0
     assert seen == [str(build_info.of_package().day), ""]
 
