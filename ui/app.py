@@ -334,10 +334,15 @@ def main(argv: Sequence[str]) -> int:
             f"stowaway: {where.state} cannot be used: {error.strerror}; nothing was changed.\n"
         )
         return 2
-    _keep_qt_in(where)
     app = App(application, where, instance)
     app.crashes.install()
-    return _run(app, instance, lambda: app.open(file) if file else None)
+
+    def painted() -> None:
+        _keep_qt_in(where)
+        if file:
+            app.open(file)
+
+    return _run(app, instance, painted)
 
 
 def _keep_qt_in(where: HomePaths) -> None:
