@@ -733,7 +733,7 @@ def parser() -> argparse.ArgumentParser:
     )
     commands.add_parser(
         "package",
-        help="[deb|tar|appdir|screenshots|windows|macos|all] OUT: build; --check: test the .deb",
+        help="[TARGET] OUT: build packages, all of this system or one; --check: test the .deb",
     )
     commands.add_parser("words", help="update the language files from the code and the .ts files")
     lock = commands.add_parser("lock", help="update the package lists in packaging/lock")

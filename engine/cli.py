@@ -12,13 +12,11 @@ import multiprocessing
 import os
 import signal
 import sys
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from importlib import metadata
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, NoReturn, TypeVar
@@ -46,7 +44,7 @@ from engine.match.contrast import reasons
 from engine.match.journal import MAX_SEATS, MAX_SEED_LENGTH, RANDOM
 from engine.match.loader import LoadedJournal, read
 from engine.match.review import decisions, reviewed_seats, reviewer, reviewing
-from engine.store import files, matches
+from engine.store import build_info, files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
 
@@ -136,7 +134,13 @@ def _parser(further: Mapping[str, Run] = MappingProxyType({})) -> argparse.Argum
         "the match if you name a file. With --smoke [FOLDER] the app tests itself and writes "
         "pictures of its pages to the folder.",
     )
-    parser.add_argument("-V", "--version", action="version", version=f"stowaway {_version()}")
+    parser.add_argument(
+        "-V",
+        "--version",
+        action=_VersionAction,
+        nargs=0,
+        help="show version, commit and date, and exit",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     games = commands.add_parser("games", help="list the games and their options")
@@ -319,6 +323,20 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError("{message} (see {program} --help)", message=message, program=self.prog)
+
+
+class _VersionAction(argparse.Action):
+    """Says version, commit and date; a checkout is asked for them only then."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        _say(f"stowaway {build_info.version()} ({build_info.of_this().words})")
+        parser.exit()
 
 
 def _levels(text: str) -> tuple[str, ...]:
@@ -823,17 +841,6 @@ def _finish(steps: ProgressSteps[T]) -> T:
             except StopIteration as end:
                 made: T = end.value
                 return made
-
-
-def _version() -> str:
-    try:
-        return metadata.version("stowaway")
-    except metadata.PackageNotFoundError:
-        source = Path(__file__).parents[1] / "pyproject.toml"
-        try:
-            return str(tomllib.loads(source.read_text(encoding="utf-8"))["project"]["version"])
-        except (OSError, ValueError, KeyError):
-            return "(unknown)"
 
 
 def _say(line: str) -> None:

@@ -4,12 +4,15 @@ It is made from a clean copy of the tree, so that where the checkout lies and wh
 leave no trace: the same commit gives the same bytes.
 """
 
+import filecmp
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import tomllib
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +20,18 @@ import icons
 import trim
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from engine.store.build_info import BUILD_FILE, BuildInfo, of_checkout, text_of  # noqa: E402
+
 SHIPPED: Final = ("main.py", "pyproject.toml", "LICENSE", "engine", "ui", "resources", "packaging")
 NAME: Final = "stowaway"
+SITE: Final = "STOWAWAY_SITE"
+"""Environment variable: the web address of the project, below which its releases lie."""
 LOG_TAIL: Final = 30
 """Lines of a command's output that are shown when it fails."""
+SHOWN_DIFFERENCES: Final = 20
+"""Lines that are shown of how two bundles differ."""
 
 
 class PackagingError(Exception):
@@ -56,6 +67,12 @@ def source_date() -> int:
     raise PackagingError(
         "This is not a Git checkout, so its date is unknown. Set SOURCE_DATE_EPOCH."
     )
+
+
+def build_info() -> BuildInfo:
+    """What a package says of the commit that it is built from; without Git only its date."""
+    day = datetime.fromtimestamp(source_date(), UTC).date()
+    return BuildInfo(of_checkout(ROOT).commit, day)
 
 
 def run(
@@ -101,6 +118,8 @@ def stage(folder: Path) -> Path:
             shutil.copytree(ROOT / name, folder / name, ignore=ignore)
         else:
             shutil.copyfile(ROOT / name, folder / name)
+    told = text_of(build_info())
+    (folder / "resources" / BUILD_FILE).write_text(told, encoding="utf-8", newline="\n")
     return folder
 
 
@@ -163,6 +182,55 @@ def as_version(bundle: Path, other: str, work: Path) -> Path:
     metadata.write_text(text, encoding="utf-8", newline="\n")
     folder.rename(folder.with_name(f"{NAME}-{other}.dist-info"))
     return copy
+
+
+def build_twice(work: Path) -> Path:
+    """Make a bundle in two folders of different names and depth, and compare them byte by byte.
+
+    Returns the first one. Raises PackagingError with what differs.
+    """
+    first = build(folder_in(work / "one"))
+    second = build(folder_in(work / "another place" / "further down"))
+    found = differences(first, second)
+    if found:
+        more = f"\nand {len(found) - SHOWN_DIFFERENCES} more" if found[SHOWN_DIFFERENCES:] else ""
+        raise PackagingError(
+            "Two bundles of the same commit differ:\n" + "\n".join(found[:SHOWN_DIFFERENCES]) + more
+        )
+    shutil.rmtree(work / "another place")
+    return first
+
+
+def folder_in(path: Path) -> Path:
+    """Make an empty folder, and those above it."""
+    path.mkdir(parents=True)
+    return path
+
+
+def differences(one: Path, other: Path) -> list[str]:
+    """What is not the same in two folders, a line each: paths, kinds, modes, links and bytes."""
+    here, there = _entries(one), _entries(other)
+    found = [f"only in the first: {name}" for name in sorted(here.keys() - there.keys())]
+    found += [f"only in the second: {name}" for name in sorted(there.keys() - here.keys())]
+    for name in sorted(here.keys() & there.keys()):
+        if here[name] != there[name]:
+            found.append(f"of another kind or mode: {name}")
+        elif stat.S_ISREG(here[name][0]) and not filecmp.cmp(
+            one / name, other / name, shallow=False
+        ):
+            found.append(f"other bytes: {name}")
+    return found
+
+
+def _entries(folder: Path) -> dict[str, tuple[int, str]]:
+    """Mode of everything below a folder, and where a link leads, by path."""
+    return {
+        path.relative_to(folder).as_posix(): (
+            path.lstat().st_mode,
+            str(path.readlink()) if path.is_symlink() else "",
+        )
+        for path in folder.rglob("*")
+    }
 
 
 def size(folder: Path) -> int:

@@ -7,6 +7,7 @@ system instead (see `linux/cleanroom.py`). The same commit gives the same bytes.
 
 import argparse
 import functools
+import os
 import shutil
 import sys
 import tempfile
@@ -18,7 +19,12 @@ from typing import Final
 import bundle
 from bundle import PackagingError
 
-TARGETS: Final = ("deb", "tar", "appdir", "screenshots", "windows", "macos")
+TARGETS: Final = (
+    *("deb", "tar", "appdir", "flatpak", "screenshots"),
+    *("windows", "windows-portable", "macos"),
+)
+FURTHER: Final = ("winget",)
+"""Targets that need what only a release has: they are built only when named."""
 SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "a Mac"}
 
 
@@ -85,6 +91,14 @@ def build_appdir(yard: Yard) -> Path:
     return portable.app_dir(yard.bundle, yard.out, version=yard.version, epoch=yard.epoch)
 
 
+def build_flatpak(yard: Yard) -> Path:
+    """The folder of which flatpak-builder makes a Flatpak, without a network."""
+    only_on("linux")
+    from linux import flatpak
+
+    return flatpak.build(yard.bundle, yard.out, version=yard.version, epoch=yard.epoch)
+
+
 def build_screenshots(yard: Yard) -> Path:
     """The pictures that a software centre shows, out of the gallery."""
     from linux.layout import screenshots
@@ -112,6 +126,22 @@ def build_windows(yard: Yard) -> Path:
     return installer.build(yard.bundle, yard.out)
 
 
+def build_windows_portable(yard: Yard) -> Path:
+    """The zip for Windows that keeps everything in its own folder."""
+    only_on("win32")
+    from windows import portable
+
+    return portable.build(yard.bundle, yard.out, version=yard.version, epoch=yard.epoch)
+
+
+def build_winget(yard: Yard) -> Path:
+    """The manifest by which winget finds the installer that lies in `out`."""
+    from windows import winget
+
+    site = os.environ.get(bundle.SITE, "")
+    return winget.build(yard.out, version=yard.version, epoch=yard.epoch, site=site)
+
+
 def build_macos(yard: Yard) -> Path:
     """The disk image for a Mac."""
     only_on("darwin")
@@ -124,8 +154,11 @@ BUILDERS: Final[dict[str, Callable[[Yard], Path]]] = {
     "deb": build_deb,
     "tar": build_tar,
     "appdir": build_appdir,
+    "flatpak": build_flatpak,
     "screenshots": build_screenshots,
     "windows": build_windows,
+    "windows-portable": build_windows_portable,
+    "winget": build_winget,
     "macos": build_macos,
 }
 
@@ -156,7 +189,7 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="dev.py package", description="Build the packages that this system can build."
     )
-    known = (*TARGETS, "all")
+    known = (*TARGETS, *FURTHER, "all")
     parser.add_argument(
         "target", nargs="?", metavar="TARGET", help=f"one of {', '.join(known)} (default: all)"
     )

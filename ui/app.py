@@ -126,9 +126,29 @@ class App(QObject):
         if self._instance.is_first:
             self._instance.listen()
             self.window.housekeeping.begin()
+            self._tell_age()
         self._begun = True
         if self._early is not None:
             self.open(self._early)
+
+    def _tell_age(self) -> None:
+        """Say once of each build that it is old. No network is asked, only the clock."""
+        from datetime import UTC, datetime
+
+        from engine.store import build_info
+
+        build = build_info.of_package()
+        if not build.is_old(datetime.now(UTC).date()):
+            return
+        mark = str(build.day)
+        if self.settings.text("told.build") != mark:
+            self.controller.remember("told.build", mark)
+            self.window.notice.say(
+                self.tr(
+                    "This version of Stowaway is more than a year old. A newer one may be "
+                    "available where you got it."
+                )
+            )
 
     def shut(self) -> None:
         """Close everything; nothing is lost."""
@@ -297,6 +317,7 @@ def main(argv: Sequence[str]) -> int:
         where = places()
     except StoreError as error:
         sys.stderr.write(f"stowaway: {error}\n")
+        _show_refusal(application, error)
         return 2
     try:
         instance = Instance(where.lock)
@@ -315,7 +336,37 @@ def main(argv: Sequence[str]) -> int:
         return 2
     app = App(application, where, instance)
     app.crashes.install()
-    return _run(app, instance, lambda: app.open(file) if file else None)
+
+    def painted() -> None:
+        _keep_qt_in(where)
+        if file:
+            app.open(file)
+
+    return _run(app, instance, painted)
+
+
+def _keep_qt_in(where: HomePaths) -> None:
+    """Have Qt's own file dialog remember its folders where all else is kept, if that is one folder.
+
+    Elsewhere than on Linux the dialog is the system's, which keeps that itself.
+    """
+    if sys.platform.startswith("linux") and where.data == where.config:
+        from PySide6.QtCore import QSettings
+
+        native, user = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
+        QSettings.setPath(native, user, str(where.config))
+
+
+def _show_refusal(application: QApplication, error: StoreError) -> None:
+    """Say why a package cannot start: it has perhaps no terminal in which that could be read."""
+    if not getattr(sys, "frozen", False):
+        return
+    from PySide6.QtWidgets import QMessageBox
+
+    language.speak(application, "system")
+    box = QMessageBox(QMessageBox.Icon.Warning, APP_NAME, localise(error.said))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
 
 
 def smoke(folder: str) -> int:
@@ -323,6 +374,7 @@ def smoke(folder: str) -> int:
 
     Returns the exit code: 0 if nothing was wrong.
     """
+    from engine.store import build_info
     from ui.shell.smoke.runner import Smoke, Watchdog, own_home, pictures_folder
     from ui.shell.smoke.tour import tour
 
@@ -336,6 +388,8 @@ def smoke(folder: str) -> int:
         where = places()
         instance = Instance(where.lock)
         app = App(application, where, instance)
+        # An old build is no fault.
+        app.settings.set("told.build", str(build_info.of_package().day))
         app.crashes.install()
         trial = Smoke(app.window, tour, pictures, Watchdog(home))
         code = _run(app, instance, trial.begin)
@@ -344,7 +398,6 @@ def smoke(folder: str) -> int:
 
 def _application(argv: Sequence[str]) -> Application:
     QCoreApplication.setApplicationName(APP_NAME)
-    QCoreApplication.setOrganizationDomain("stowaway.app")
     # Said here, the style is Qt's own affair: each of its classes that Python hears of costs time.
     application = Application([APP_NAME, *argv, "-style", QT_STYLE])
     application.setProperty(STYLED_PROPERTY, True)

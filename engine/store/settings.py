@@ -122,6 +122,7 @@ SETTINGS: Final = (
     Setting("setup.characters", "flag", True),
     Setting("setup.known", "texts", ()),
     Setting("setup.taught", "texts", ()),
+    Setting("told.build", "text", ""),
     Setting("options.*", "texts", ()),
     Setting("keys.*", "key", ""),
 )
@@ -131,6 +132,7 @@ SETTINGS: Final = (
 one entry a seat; `setup.characters` is whether computers play as characters, `setup.last` is the
 game that was opened last, `setup.known` are those that
 somebody has played or been led through, `setup.taught` those whose guided round was finished;
+`told.build` is the build whose age was told of, so that it is told once;
 `options.*` are the options that a game was set up with
 last, as `name=value` in JSON; `keys.*` are keys that somebody chose for a game; empty is the one
 that its table has by itself.

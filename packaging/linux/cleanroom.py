@@ -1,11 +1,13 @@
 """Packaging for Linux: the check: the package for Debian in a clean system that has no Python.
 
-A Debian of debootstrap is kept for the next run; each run works in a copy of it. There the package
-is installed with what it depends on, tried out in a window, compared with the source, upgraded
-over saves, and purged; then nothing but the saves may be left. Every command runs in a world of
-mounts of its own, so nothing stays mounted, whatever happens.
+First the bundle is built in two folders and compared byte by byte. A Debian of debootstrap is kept
+for the next run; each run works in a copy of it. There the package is installed with what it needs,
+tried out in a window, compared with the source, upgraded over saves, and purged; then nothing but
+the saves may be left. Every command runs in a world of mounts of its own, so nothing stays mounted,
+whatever happens.
 """
 
+import json
 import os
 import re
 import shutil
@@ -23,6 +25,8 @@ from bundle import NAME, ROOT, PackagingError
 from linux import deb
 
 from dev import CHECK_TOOLS
+from engine.store.build_info import BUILD_FILE
+from engine.store.names import APP_ID, FORMER_APP_IDS
 from tests.tools.bench.display import virtual
 from tests.tools.bench.start import first_frame
 
@@ -30,7 +34,9 @@ OLDER: Final = "0.0.1"
 """The version that is upgraded from; it is before any that was released."""
 PLAYER: Final = "player"
 HOME: Final = f"/home/{PLAYER}"
-SAVES: Final = f"{HOME}/.local/share/app.stowaway.Stowaway/matches"
+FORMER_ID: Final = FORMER_APP_IDS[0]
+"""The id that the older version has."""
+SAVES: Final = f"{HOME}/.local/share/{FORMER_ID}/matches"
 PACKAGE_MB: Final = 45
 BUNDLE_MB: Final = 160
 FRAME_RATIO: Final = 1.3
@@ -205,7 +211,7 @@ def main(root: Path | None, made: Path | None) -> int:
         virtual("1280x800x24", "-ac", "-noreset") as display,
     ):
         work = Path(scratch)
-        old, new = packages(work, made or bundle.build(work / "build"))
+        old, new = packages(work, made or twice(work / "build"))
         make_base(base.resolve())
         folder = work / "room"
         subprocess.run(["cp", "-a", "--reflink=auto", str(base.resolve()), str(folder)], check=True)
@@ -213,6 +219,14 @@ def main(root: Path | None, made: Path | None) -> int:
         try_out(room, old, new)
     say("everything", "ok")
     return 0
+
+
+def twice(work: Path) -> Path:
+    """Build the bundle in two folders; they must be equal."""
+    began = time.monotonic()
+    made = bundle.build_twice(work)
+    say("built in two folders", f"equal byte by byte, {time.monotonic() - began:.0f} s")
+    return made
 
 
 def packages(work: Path, made: Path) -> tuple[Path, Path]:
@@ -226,7 +240,23 @@ def packages(work: Path, made: Path) -> tuple[Path, Path]:
     say(new.name, f"{size:.1f} MB")
     demand(size <= PACKAGE_MB, f"the package is larger than {PACKAGE_MB} MB")
     before = bundle.as_version(made, OLDER, work / "older")
-    return deb.build(before, work, version=OLDER, epoch=epoch, effort=1), new
+    root = work / "older-root"
+    deb.fill(before, root, version=OLDER, epoch=epoch)
+    rename_to_former(root / "usr" / "share")
+    return deb.pack(root, work / deb.file_name(OLDER), epoch, 1), new
+
+
+def rename_to_former(share: Path) -> None:
+    """Give what a desktop reads the names that it had in an older version."""
+    for path in sorted(share.rglob(f"{APP_ID}.*")):
+        path.rename(path.with_name(path.name.replace(APP_ID, FORMER_ID)))
+
+
+def desktop_entries(room: Room) -> set[str]:
+    """The files in the clean system that are named by an id of Stowaway."""
+    share = room.folder / "usr" / "share"
+    ids = (APP_ID, *FORMER_APP_IDS)
+    return {path.name for name in ids for path in share.rglob(f"{name}.*")}
 
 
 def try_out(room: Room, old: Path, new: Path) -> None:
@@ -237,14 +267,18 @@ def try_out(room: Room, old: Path, new: Path) -> None:
     python = room.run("sh", "-c", "command -v python3 python", check=False).stdout.strip()
     demand(not python, f"the clean system has Python: {python}")
     say("installed without Python", version_in(room))
-    demand(version_in(room) == f"stowaway {OLDER}", "the program reports another version")
+    demand(is_version(room, OLDER), "the program reports another version")
+    demand(f"{FORMER_ID}.desktop" in desktop_entries(room), "the older version has a newer id")
     saves = make_saves(room)
     install(room, new)
-    demand(
-        version_in(room) == f"stowaway {bundle.version()}",
-        "the program still reports the old version",
-    )
+    demand(is_version(room, bundle.version()), "the program still reports the old version")
+    # Of the bundle, not of the checkout, which may have gone on since.
+    written = room.folder / "usr" / "lib" / NAME / "_internal" / "resources" / BUILD_FILE
+    commit = re.findall(r'"([0-9a-f]{10})', written.read_text(encoding="utf-8"))
+    demand(len(commit) == 1, "the package does not know its commit")
+    demand(commit[0] in version_in(room), f"the program does not report commit {commit[0]}")
     say("upgraded", version_in(room))
+    change_id(room)
     keep_saves(room, saves)
     compare_games(room)
     smoke(room)
@@ -271,6 +305,20 @@ def version_in(room: Room) -> str:
     return room.play(NAME, "--version").stdout.strip()
 
 
+def is_version(room: Room, version: str) -> bool:
+    """Whether the installed program says that it is this version."""
+    return version_in(room).startswith(f"stowaway {version} (")
+
+
+def change_id(room: Room) -> None:
+    """Nothing of the former id is left but the person's own home, which is still in use."""
+    names = desktop_entries(room)
+    left = sorted(name for name in names if not name.startswith(f"{APP_ID}."))
+    demand(not left, f"the upgrade left files of the former id: {', '.join(left)}")
+    demand(f"{APP_ID}.desktop" in names, "the upgrade brought no entry for the menu")
+    say("id after the upgrade", APP_ID)
+
+
 def make_saves(room: Room) -> dict[str, bytes]:
     """Have computers play a match of every game into the folder of saves; what is in each."""
     games = re.findall(r"^([a-z-]+) ", room.play(NAME, "games").stdout, re.MULTILINE)
@@ -294,7 +342,11 @@ def keep_saves(room: Room, saves: Mapping[str, bytes]) -> None:
     room.play(NAME, "verify", *saves)
     for file in saves:
         room.play(NAME, "replay", file)
-    say("saves after the upgrade", f"{len(saves)} unchanged, all good")
+    archive = f"{HOME}/all.stowaway-all"
+    told = json.loads(room.play(NAME, "archive", "export", "--json", archive).stdout)
+    (room.folder / archive.lstrip("/")).unlink()
+    demand(told["matches"] == len(saves), "the newer version does not find the saves")
+    say("saves after the upgrade", f"{len(saves)} unchanged, all found and good")
 
 
 def compare_games(room: Room) -> None:

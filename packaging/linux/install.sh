@@ -89,7 +89,7 @@ folder() {
 cp -R -- "$here/lib/stowaway/." "$home"
 folder bin
 ln -sfn ../lib/stowaway/stowaway "$link"
-(cd -- "$here/share" && find . -type f | LC_ALL=C sort) | while IFS= read -r file; do
+(cd -- "$here/share" && find . -type f -o -type l | LC_ALL=C sort) | while IFS= read -r file; do
     file=share/${file#./}
     folder "$(dirname -- "$file")"
     echo "f $file" >>"$list"
@@ -97,13 +97,13 @@ ln -sfn ../lib/stowaway/stowaway "$link"
 done
 
 # The desktop may not look for programs here, so the menu entry gets the full path.
-entry=$prefix/share/applications/app.stowaway.Stowaway.desktop
+entry=$prefix/share/applications/alt.stowaway.Stowaway.desktop
 while IFS= read -r line; do
     case $line in
         Exec=*) printf 'Exec="%s" %%f\n' "$link" ;;
         *) printf '%s\n' "$line" ;;
     esac
-done <"$here/share/applications/app.stowaway.Stowaway.desktop" >"$entry"
+done <"$here/share/applications/alt.stowaway.Stowaway.desktop" >"$entry"
 
 "$home/uninstall.sh" --refresh
 echo "Stowaway is installed in $prefix. Start it from the menu, or run: $link"

@@ -10,42 +10,75 @@ import shutil
 import sys
 import time
 from collections.abc import Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 import icons
-from bundle import NAME, ROOT, PackagingError
+from bundle import NAME, ROOT, SITE, PackagingError
 
 sys.path.append(str(ROOT))
 
 from engine import catalog
+from engine.store.names import APP_ID
 
 HERE: Final = Path(__file__).resolve().parent
 ART: Final = ROOT / "resources" / "icons"
-APP_ID: Final = "app.stowaway.Stowaway"
-MATCH_ICON: Final = "application-x-stowaway-match"
+MATCH_ICON: Final = f"{APP_ID}.match"
+"""Of a file type; what does not begin with the id is lost in a Flatpak."""
 PROGRAM: Final = f"lib/{NAME}/{NAME}"
-SITE: Final = "STOWAWAY_SITE"
-"""Environment variable: the web address below which a release's screenshots lie."""
+SCREENSHOT_SIZE: Final = (1280, 800)
+TRANSLATIONS: Final = f"{NAME}/translations"
+"""Where a software centre looks for languages, below `share`."""
 
 
 class Screenshot(NamedTuple):
-    """A picture for a software centre: its file, its caption, and its pages in the gallery."""
+    """A picture for a software centre: its file, captions by language, pages in the gallery."""
 
     file: str
-    caption: str
+    captions: Mapping[str, str]
     pages: str
+
+
+class _Captions(NamedTuple):
+    """One sentence each, without a full stop."""
+
+    en: str
+    de: str
+
+
+CAPTIONS: Final[Mapping[str, _Captions]] = {
+    "lounge": _Captions(
+        "Each suitcase on the carousel is a game", "Jeder Koffer auf dem Gepäckband ist ein Spiel"
+    ),
+    "pack_the_essentials": _Captions(
+        "Pack your suitcase in Pack the Essentials and leave room for the cats",
+        "Pack in Pack the Essentials deinen Koffer und lass Platz für die Katzen",
+    ),
+    "wheres_my_luggage": _Captions(
+        "Find your passengers’ luggage in Where’s My Luggage?",
+        "Finde in Where’s My Luggage? das Gepäck deiner Passagiere",
+    ),
+    "carry_on": _Captions(
+        "Choose a card in Carry On and pass on the rest",
+        "Wähl in Carry On eine Karte und gib den Rest weiter",
+    ),
+    "cargo_hold": _Captions(
+        "Bluff and raid for cargo in Cargo Hold", "Bluffe und überfall Kisten in Cargo Hold"
+    ),
+}
+"""What is said of each picture: of the lounge and of the table of each game."""
 
 
 def screenshots() -> list[Screenshot]:
     """The lounge, and a table of every game in the midst of a match."""
-    found = [("The lounge", "lounge")]
-    games = (catalog.game(name) for name in catalog.ids())
-    found += [(game.title, f"{game.id}-*-middle-table") for game in games]
+    found = [(CAPTIONS["lounge"], "lounge")]
+    for name in catalog.ids():
+        title = catalog.game(name).title
+        found.append((CAPTIONS.get(name, _Captions(title, title)), f"{name}-*-middle-table"))
     return [
-        Screenshot(f"stowaway-{number}.png", caption, pages)
-        for number, (caption, pages) in enumerate(found, 1)
+        Screenshot(f"stowaway-{number}.png", captions._asdict(), pages)
+        for number, (captions, pages) in enumerate(found, 1)
     ]
 
 
@@ -63,7 +96,18 @@ def lay_out(bundle: Path, prefix: Path, *, version: str, epoch: int) -> None:
         file = prefix / "share" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
+    link_translations(prefix)
     set_modes(prefix)
+
+
+def link_translations(prefix: Path) -> None:
+    """Show a software centre which languages the program speaks, by links to what is there."""
+    folder = prefix / "share" / TRANSLATIONS
+    languages = prefix / "lib" / NAME / "_internal" / "resources" / "languages"
+    for file in sorted(languages.glob(f"{NAME}_*.qm")):
+        folder.mkdir(parents=True, exist_ok=True)
+        target = PurePosixPath("../../..") / file.relative_to(prefix).as_posix()
+        (folder / file.name).symlink_to(target)
 
 
 def shared(version: str, epoch: int) -> dict[str, bytes]:
@@ -86,26 +130,35 @@ def shared(version: str, epoch: int) -> dict[str, bytes]:
 
 
 def metainfo(version: str, epoch: int, site: str) -> bytes:
-    """What a software centre shows; screenshots are told of only if `site` says where they lie."""
+    """What a software centre shows; `site` is the web address of the project, or empty.
+
+    No file of the repository holds an address. The release step knows it, and without one neither
+    links nor screenshots are promised.
+    """
     date = time.strftime("%Y-%m-%d", time.gmtime(epoch))
-    more = f'  <releases>\n    <release version="{version}" date="{date}"/>\n  </releases>\n'
-    if site:
-        more += f'  <url type="homepage">{site}</url>\n' + _screenshots(site.rstrip("/"), version)
-    text = _read("metainfo.xml").decode()
+    text = _filled("metainfo.xml", {"VERSION": version, "DATE": date}).decode()
+    if not site:
+        return text.encode()
+    site = escape(site.rstrip("/"))
+    more = "".join(
+        f'  <url type="{kind}">{site}{path}</url>\n'
+        for kind, path in (("homepage", ""), ("bugtracker", "/issues"), ("vcs-browser", ""))
+    )
+    more += _screenshots(f"{site}/releases/download/v{version}")
     return text.replace("</component>", f"{more}</component>").encode()
 
 
-def _screenshots(site: str, version: str) -> str:
+def _screenshots(folder: str) -> str:
     lines = ["  <screenshots>"]
     for number, shot in enumerate(screenshots()):
         kind = ' type="default"' if number == 0 else ""
-        address = f"{site}/releases/download/v{version}/{shot.file}"
-        lines += [
-            f"    <screenshot{kind}>",
-            f"      <caption>{escape(shot.caption)}</caption>",
-            f'      <image type="source" width="1280" height="800">{address}</image>',
-            "    </screenshot>",
-        ]
+        lines.append(f"    <screenshot{kind}>")
+        for language, caption in shot.captions.items():
+            spoken = "" if language == "en" else f' xml:lang="{language}"'
+            lines.append(f"      <caption{spoken}>{escape(caption)}</caption>")
+        width, height = SCREENSHOT_SIZE
+        image = f'<image type="source" width="{width}" height="{height}">'
+        lines += [f"      {image}{folder}/{shot.file}</image>", "    </screenshot>"]
     return "\n".join([*lines, "  </screenshots>\n"])
 
 

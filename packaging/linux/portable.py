@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from bundle import NAME
-from linux.layout import APP_ID, HERE, lay_out, set_modes, stamp
+from linux.layout import HERE, lay_out, set_modes, stamp
+
+from engine.store.names import APP_ID
 
 SCRIPTS: Final = ("install.sh", "uninstall.sh")
 APP_DIR: Final = "Stowaway.AppDir"

@@ -1,11 +1,13 @@
 """Packaging: makes the Mac's disk image of a bundle, by dmgbuild; that works on a Mac only.
 
-The bundle is the `Stowaway.app` that the spec made. It is signed for this machine (ad hoc) if
-nobody signed it: without any signature an ARM Mac starts nothing. Two disk images of the same app
+The bundle is the `Stowaway.app` that the spec made. It is signed with `STOWAWAY_MAC_IDENTITY`, or
+for this machine (ad hoc): without any signature an ARM Mac starts nothing. The release step has the
+disk image notarised. Two disk images of the same app
 differ: the system gives each volume an identity and a date of its own.
 """
 
 import importlib.util
+import os
 import platform
 import sys
 import tempfile
@@ -16,6 +18,7 @@ HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from bundle import ROOT, PackagingError, run, version  # noqa: E402
+from macos.plist import IDENTITY  # noqa: E402
 
 VOLUME: Final = "Stowaway"
 
@@ -34,14 +37,29 @@ def check_tools() -> None:
 
 
 def sign(app: Path) -> None:
-    """Sign the app ad hoc, with all that it holds, unless its own signature is good."""
+    """See to it that the app is signed, with all that it holds.
+
+    With an identity in `STOWAWAY_MAC_IDENTITY` PyInstaller has signed it, and that must be good.
+    Without one it is signed ad hoc unless its own signature is good. Raises PackagingError if it
+    stays unsigned.
+    """
     verify = ["codesign", "--verify", "--deep", "--strict", str(app)]
     force = ["codesign", "--force", "--deep", "--sign", "-", "--timestamp=none", str(app)]
     try:
         run(verify, "checking the signature of the app")
     except PackagingError:
+        if os.environ.get(IDENTITY):
+            raise
         run(force, "codesign")
         run(verify, "checking the signature of the app")
+
+
+def sign_image(made: Path) -> None:
+    """Sign the disk image, if there is an identity. Raises PackagingError if that fails."""
+    identity = os.environ.get(IDENTITY)
+    if identity:
+        words = ["codesign", "--sign", identity, "--timestamp", str(made)]
+        run(words, "signing the disk image")
 
 
 def pictures(folder: Path) -> None:
@@ -72,4 +90,5 @@ def build(app: Path, out: Path) -> Path:
     with tempfile.TemporaryDirectory() as scratch:
         pictures(Path(scratch))
         run(command(app.resolve(), Path(scratch), made), "dmgbuild")
+    sign_image(made)
     return made

@@ -20,6 +20,8 @@ from engine.store.names import (  # noqa: E402
 
 OLDEST: Final = "13.0"
 """The oldest macOS that the locked PySide6 runs on."""
+IDENTITY: Final = "STOWAWAY_MAC_IDENTITY"
+"""Environment variable: the identity of the keychain that signs the app and its disk image."""
 MATCH: Final = f"{APP_ID}.match"
 ARCHIVE: Final = f"{APP_ID}.archive"
 MATCH_ICON: Final = "match"

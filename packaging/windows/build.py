@@ -4,6 +4,8 @@ The bundle is the folder with `Stowaway.exe`. The same bundle gives the same byt
 file goes into an installer, and files are named one by one, in order.
 """
 
+import os
+import shlex
 import shutil
 import sys
 import tempfile
@@ -15,11 +17,14 @@ HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from bundle import ROOT, PackagingError, copyright_line, run, version  # noqa: E402
+from windows import winget  # noqa: E402
 
 PROGRAM: Final = "Stowaway.exe"
 CONSOLE: Final = "stowaway-console.exe"
 MATCH_ICON: Final = "stowaway-match.ico"
 USUAL: Final = Path("C:/Program Files (x86)/NSIS/makensis.exe")
+SIGN: Final = "STOWAWAY_SIGN"
+"""Environment variable: the command that signs a program whose path is its last word."""
 SPECIAL: Final = frozenset("$\"'`\n\r\t")
 """What means something else in a script of NSIS."""
 
@@ -129,6 +134,18 @@ def _below(name: str) -> str:
     return "$INSTDIR" if name == "." else f"$INSTDIR\\{_back(name)}"
 
 
+def sign(bundle: Path) -> None:
+    """Sign the programs of a bundle, if `STOWAWAY_SIGN` says how; without a key nothing is done.
+
+    The installer and its uninstaller are signed by the script, in the same way. Raises
+    PackagingError if the command fails.
+    """
+    command = os.environ.get(SIGN, "")
+    if command:
+        for name in (PROGRAM, CONSOLE):
+            run([*shlex.split(command), str(bundle / name)], f"signing {name}")
+
+
 def prepare(bundle: Path, work: Path) -> None:
     """Write into `work` what the script reads: pictures, licence, and the list of files."""
     for script, *words in (("icons.py", str(work)), ("posters.py", "windows", str(work))):
@@ -152,6 +169,8 @@ def compile_(bundle: Path, work: Path, out: Path, *, target: str | None = None) 
     }
     if target is not None:
         given["TARGET"] = target
+    if os.environ.get(SIGN):
+        given["SIGN"] = os.environ[SIGN]
     # It names the files of the bundle from there, on every system alike.
     words = ["-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8"]
     words += [f"-D{name}={value}" for name, value in given.items()]
@@ -165,8 +184,9 @@ def build(bundle: Path, out: Path, *, target: str | None = None) -> Path:
     PackagingError with the reason if it cannot be made.
     """
     makensis()
+    sign(bundle.resolve())
     out.mkdir(parents=True, exist_ok=True)
-    made = out.resolve() / f"Stowaway-{version()}-setup.exe"
+    made = out.resolve() / winget.installer_name(version())
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
         prepare(bundle.resolve(), work)

@@ -12,7 +12,9 @@ Unicode true
 Target ${TARGET}
 
 !define NAME "Stowaway"
-!define APP_ID "app.stowaway.Stowaway"
+!define APP_ID "alt.stowaway.Stowaway"
+; The id until it named no domain any more; engine/store/names.py lists it, too.
+!define FORMER_APP_ID "app.stowaway.Stowaway"
 !define PROGRAM "Stowaway.exe"
 !define CONSOLE "stowaway-console.exe"
 !define PUBLISHER "Stowaway contributors"
@@ -25,6 +27,7 @@ Target ${TARGET}
 !define MATCH_ICON "stowaway-match.ico"
 !define UNINSTALLER "uninstall.exe"
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
+!define FORMER_ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${FORMER_APP_ID}"
 !define CLASSES "Software\Classes"
 ; Qt's oldest: Windows 10, version 1809. On ARM only Windows 11 runs programs for x64.
 !define OLDEST_BUILD 17763
@@ -33,6 +36,12 @@ Target ${TARGET}
 !define EXIT_REFUSED 3
 !define EXIT_RUNNING 4
 !define EXIT_OLD_VERSION 5
+
+; What signs a program whose path is its last word; only where somebody has a key.
+!ifdef SIGN
+  !uninstfinalize '${SIGN} "%1"' = 0
+  !finalize '${SIGN} "%1"' = 0
+!endif
 
 Name "${NAME}"
 OutFile "${OUT}"
@@ -180,6 +189,7 @@ Function .onInit
   ${IfNot} ${Errors}
     Call MultiUser.InstallMode.CurrentUser
   ${EndIf}
+  Call TakeFormerFolder
   ${If} $Given != ""
     StrCpy $INSTDIR $Given
   ${EndIf}
@@ -189,6 +199,11 @@ FunctionEnd
 Section "${NAME}" SecProgram
   SectionIn RO
   ReadRegStr $1 SHCTX "${ENTRY}" "InstallLocation"
+  ${If} $1 != ""
+    Push $1
+    Call RemoveOld
+  ${EndIf}
+  ReadRegStr $1 SHCTX "${FORMER_ENTRY}" "InstallLocation"
   ${If} $1 != ""
     Push $1
     Call RemoveOld
@@ -213,6 +228,8 @@ Section "${NAME}" SecProgram
   WriteRegDWORD SHCTX "${ENTRY}" "EstimatedSize" ${SIZE_KB}
   WriteRegDWORD SHCTX "${ENTRY}" "NoModify" 1
   WriteRegDWORD SHCTX "${ENTRY}" "NoRepair" 1
+  ; Only now: what failed before can be tried again.
+  DeleteRegKey SHCTX "${FORMER_ENTRY}"
 SectionEnd
 
 Section "$(MatchFiles)" SecMatchFiles
@@ -265,9 +282,24 @@ Function RemoveOld
   RMDir "$1"
 FunctionEnd
 
+; A version of the former id is replaced where it lies.
+Function TakeFormerFolder
+  ReadRegStr $0 SHCTX "${ENTRY}" "InstallLocation"
+  ${If} $0 != ""
+    Return
+  ${EndIf}
+  ReadRegStr $0 SHCTX "${FORMER_ENTRY}" "InstallLocation"
+  ${If} $0 != ""
+    StrCpy $INSTDIR $0
+  ${EndIf}
+FunctionEnd
+
 ; An upgrade offers what is there already.
 Function ChooseAsBefore
   ReadRegStr $0 SHCTX "${ENTRY}" "InstallLocation"
+  ${If} $0 == ""
+    ReadRegStr $0 SHCTX "${FORMER_ENTRY}" "InstallLocation"
+  ${EndIf}
   ${If} $0 == ""
     Return
   ${EndIf}
@@ -411,5 +443,6 @@ Function un.RemoveSaves
   SetShellVarContext current
   ${If} $LOCALAPPDATA != ""
     RMDir /r "$LOCALAPPDATA\${APP_ID}"
+    RMDir /r "$LOCALAPPDATA\${FORMER_APP_ID}"
   ${EndIf}
 FunctionEnd

@@ -32,6 +32,10 @@
             <translation>Versionen</translation>
         </message>
         <message>
+            <source>This version is more than a year old. A newer one may be available where you got it: Stowaway itself never looks for one.</source>
+            <translation>Diese Version ist mehr als ein Jahr alt. Vielleicht gibt es dort, woher du sie hast, eine neuere: Stowaway selbst sucht nie danach.</translation>
+        </message>
+        <message>
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
         </message>
@@ -97,6 +101,10 @@
     </context>
     <context>
         <name>App</name>
+        <message>
+            <source>This version of Stowaway is more than a year old. A newer one may be available where you got it.</source>
+            <translation>Diese Version von Stowaway ist mehr als ein Jahr alt. Vielleicht gibt es dort, woher du sie hast, eine neuere.</translation>
+        </message>
         <message>
             <source>Something went wrong</source>
             <translation>Etwas ist schiefgegangen</translation>
@@ -6395,6 +6403,10 @@ Mischungscode {code}</translation>
         <message>
             <source>“My mistakes” could not be loaded: {reason}.</source>
             <translation>„Meine Fehler“ ließ sich nicht laden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Stowaway cannot write to {file}, so it cannot save there, and nothing was changed. Move the whole folder to a place where you may write, or delete portable.txt to use your own folders.</source>
+            <translation>Stowaway darf nicht in {file} schreiben und kann dort nicht speichern; es wurde nichts geändert. Verschieb den ganzen Ordner an einen Ort, an dem du schreiben darfst, oder lösch portable.txt, um deine eigenen Ordner zu benutzen.</translation>
         </message>
         <message>
             <source>Your records were written by a newer version of Stowaway. You can look at them here, but matches that you finish are not added until you use the newer version again.</source>

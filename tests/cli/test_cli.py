@@ -536,3 +536,20 @@ def test_what_was_undone_is_not_told(run: Any, tmp_path: Path) -> None:
     assert told.code == 0
     assert len(told.json) == len(session.log(None))
     assert told.json[-1]["input"] <= session.inputs
+
+
+def test_the_version_comes_with_commit_and_date(capsys: pytest.CaptureFixture[str]) -> None:
+    from engine.store import build_info
+
+    for word in ("--version", "-V"):
+        assert main.main([word]) == 0
+        said = capsys.readouterr().out
+        assert said == f"stowaway {build_info.version()} ({build_info.of_this().words})\n"
+
+
+def test_help_asks_git_for_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: pytest.fail("it was asked"))
+    assert main.main(["--help"]) == 0
+    assert "show version, commit and date" in capsys.readouterr().out

@@ -1,5 +1,6 @@
 """The bundle: what goes in and what stays out, on every system; when and from what it is made."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -191,6 +192,61 @@ def test_without_a_commit_it_asks_for_the_time(
         bundle.source_date()
 
 
+def _folder(path: Path) -> Path:
+    (path / "lib").mkdir(parents=True)
+    (path / "program").write_bytes(b"same")
+    (path / "program").chmod(0o755)
+    (path / "lib" / "a.so.1").write_bytes(b"library")
+    (path / "lib" / "a.so").symlink_to("a.so.1")
+    return path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="of links and modes")
+def test_equal_folders_have_no_differences(tmp_path: Path) -> None:
+    one, other = _folder(tmp_path / "one"), _folder(tmp_path / "b" / "other")
+    assert bundle.differences(one, other) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="of links and modes")
+def test_each_difference_is_found(tmp_path: Path) -> None:
+    one, other = _folder(tmp_path / "one"), _folder(tmp_path / "other")
+    # Of the same size and time, so that only its bytes tell.
+    (other / "lib" / "a.so.1").write_bytes(b"Library")
+    os.utime(one / "lib" / "a.so.1", (1, 1))
+    os.utime(other / "lib" / "a.so.1", (1, 1))
+    (other / "program").chmod(0o644)
+    (other / "lib" / "a.so").unlink()
+    (other / "lib" / "a.so").symlink_to("../lib/a.so.1")
+    (one / "first").touch()
+    (other / "second").touch()
+    assert bundle.differences(one, other) == [
+        "only in the first: first",
+        "only in the second: second",
+        "of another kind or mode: lib/a.so",
+        "other bytes: lib/a.so.1",
+        "of another kind or mode: program",
+    ]
+
+
+def test_a_bundle_that_differs_elsewhere_stops_the_check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def made(work: Path) -> Path:
+        folder = work / "made"
+        folder.mkdir()
+        (folder / "same").write_bytes(b"same")
+        if told:
+            (folder / "module.pyc").write_text(str(work), encoding="utf-8")
+        return folder
+
+    told = False
+    monkeypatch.setattr(bundle, "build", made)
+    assert bundle.build_twice(tmp_path / "x") == tmp_path / "x" / "one" / "made"
+    told = True
+    with pytest.raises(bundle.PackagingError, match=r"differ:\nother bytes: module\.pyc$"):
+        bundle.build_twice(tmp_path / "y")
+
+
 # The command
 
 
@@ -278,4 +334,4 @@ def test_a_bundle_that_failed_is_tried_again(
 
 
 def test_every_target_has_its_builder() -> None:
-    assert tuple(package.BUILDERS) == package.TARGETS
+    assert set(package.BUILDERS) == {*package.TARGETS, *package.FURTHER}

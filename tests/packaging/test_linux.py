@@ -173,7 +173,8 @@ def test_a_match_file_has_its_type_and_icon(tmp_path: Path) -> None:
     globs = (folder / "globs2").read_text(encoding="utf-8").splitlines()
     kinds = ((MIME_TYPE, EXTENSION), (ARCHIVE_MIME_TYPE, ARCHIVE_EXTENSION))
     assert {f"50:{kind}:*{extension}" for kind, extension in kinds} <= {*globs}
-    icon = MIME_TYPE.replace("/", "-")
+    icon = layout.MATCH_ICON
+    assert files[f"mime/packages/{APP_ID}.xml"].count(f'<icon name="{icon}"/>'.encode()) == 2
     for size in (16, 24, 32, 48, 64, 128, 256, 512):
         place = f"icons/hicolor/{size}x{size}"
         for name in (f"{place}/apps/{APP_ID}.png", f"{place}/mimetypes/{icon}.png"):

@@ -1,10 +1,13 @@
 """The check in a clean Debian: where its packages come from, and what must not be left behind."""
 
 import sys
+from pathlib import Path
 
 import pytest
 from bundle import PackagingError
-from linux import cleanroom
+from linux import cleanroom, layout
+
+from engine.store import APP_ID
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="it runs on Linux only"
@@ -67,3 +70,15 @@ def test_what_the_system_writes_is_its_own(path: str) -> None:
 )
 def test_what_a_package_could_leave_is_looked_at(path: str) -> None:
     assert not cleanroom.SYSTEMS_OWN.match(path)
+
+
+def test_the_older_version_has_the_names_of_the_former_id(tmp_path: Path) -> None:
+    share = tmp_path / "share"
+    for name, data in layout.shared("1.2.3", 1_700_000_000).items():
+        (share / name).parent.mkdir(parents=True, exist_ok=True)
+        (share / name).write_bytes(data)
+    cleanroom.rename_to_former(share)
+    names = {path.name for path in share.rglob("*")}
+    assert f"{cleanroom.FORMER_ID}.desktop" in names
+    assert f"{cleanroom.FORMER_ID}.metainfo.xml" in names
+    assert not [name for name in names if name.startswith(APP_ID)]

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from linux import portable
 
+from engine.store.names import APP_ID, FORMER_APP_IDS
+
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux only")
 
-ENTRY = "share/applications/app.stowaway.Stowaway.desktop"
+ENTRY = f"share/applications/{APP_ID}.desktop"
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
@@ -22,7 +24,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the archive of a stand-in unpacks to."""
     folder = tmp_path_factory.mktemp("tar")
     bundle = folder / "bundle"
-    (bundle / "_internal" / "resources").mkdir(parents=True)
+    languages = bundle / "_internal" / "resources" / "languages"
+    languages.mkdir(parents=True)
+    (languages / "stowaway_de.qm").write_bytes(b"texts")
     (bundle / "stowaway").write_text('#!/bin/sh\necho "stand-in $*"\n', encoding="utf-8")
     (bundle / "stowaway").chmod(0o755)
     (bundle / "_internal" / "libown.so.1").touch()
@@ -75,16 +79,36 @@ def test_it_installs_into_the_home_and_leaves_nothing(
     assert names["lib/stowaway/_internal/libown.so"] == "libown.so.1"
     for name in listing(unpacked / "share"):
         assert f"share/{name}" in names, name
-    saves = prefix / "share" / "app.stowaway.Stowaway" / "matches" / "one.stowaway"
+    saves = prefix / "share" / APP_ID / "matches" / "one.stowaway"
     saves.parent.mkdir(parents=True)
     saves.touch()
     run(prefix / "lib" / "stowaway" / "uninstall.sh")
     assert set(listing(prefix)) == {
         "share",
-        "share/app.stowaway.Stowaway",
-        "share/app.stowaway.Stowaway/matches",
-        "share/app.stowaway.Stowaway/matches/one.stowaway",
+        f"share/{APP_ID}",
+        f"share/{APP_ID}/matches",
+        f"share/{APP_ID}/matches/one.stowaway",
     }
+
+
+def test_it_takes_away_what_the_former_id_installed(
+    unpacked: Path, run: Run, tmp_path: Path
+) -> None:
+    """The old uninstaller does it, by the old list."""
+    older, former = tmp_path / "older", FORMER_APP_IDS[0]
+    shutil.copytree(unpacked, older, symlinks=True)
+    for path in sorted(older.rglob(f"{APP_ID}.*")):
+        path.rename(path.with_name(path.name.replace(APP_ID, former)))
+    script = (older / "install.sh").read_text(encoding="utf-8")
+    (older / "install.sh").write_text(script.replace(APP_ID, former), encoding="utf-8")
+    prefix = tmp_path / "there"
+    run(older / "install.sh", "--prefix", prefix)
+    assert [path.name for path in prefix.rglob("*.desktop")] == [f"{former}.desktop"]
+    run(unpacked / "install.sh", "--prefix", prefix)
+    assert not [name for name in listing(prefix) if former in name]
+    assert [path.name for path in prefix.rglob("*.desktop")] == [f"{APP_ID}.desktop"]
+    run(prefix / "lib" / "stowaway" / "uninstall.sh")
+    assert listing(prefix) == {}
 
 
 def test_it_keeps_what_others_installed(unpacked: Path, run: Run, tmp_path: Path) -> None:

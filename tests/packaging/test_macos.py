@@ -143,3 +143,49 @@ def test_elsewhere_it_says_what_it_needs(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(PackagingError, match="needs macOS"):
         build.build(tmp_path / "Stowaway.app", tmp_path / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_with_an_identity_nothing_is_signed_ad_hoc(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a release whose signature is broken would look like one without a key."""
+    ran: list[list[str]] = []
+
+    def run(command: list[str], name: str) -> None:
+        ran.append(command)
+        if "--verify" in command and len(ran) == 1:
+            raise PackagingError(f"{name} failed")
+
+    monkeypatch.setattr(build, "run", run)
+    monkeypatch.setenv(plist.IDENTITY, "Developer ID")
+    with pytest.raises(PackagingError, match="checking the signature"):
+        build.sign(tmp_path / "Stowaway.app")
+    ran.clear()
+    monkeypatch.delenv(plist.IDENTITY)
+    build.sign(tmp_path / "Stowaway.app")
+    assert [word for word in ran[1] if word in ("--sign", "-")] == ["--sign", "-"]
+    assert "--verify" in ran[2]
+
+
+@pytest.mark.parametrize("identity", ["", "Developer ID"])
+def test_the_disk_image_is_signed_if_there_is_an_identity(
+    identity: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(build, "run", lambda command, name: ran.append(command))
+    monkeypatch.setenv(plist.IDENTITY, identity)
+    build.sign_image(tmp_path / "x.dmg")
+    wanted = ["codesign", "--sign", identity, "--timestamp", str(tmp_path / "x.dmg")]
+    assert ran == ([wanted] if identity else [])
+
+
+def test_what_is_signed_may_do_what_python_does() -> None:
+    file = ROOT / "packaging" / "macos" / "entitlements.plist"
+    given = plistlib.loads(file.read_bytes())
+    # Python's foreign functions write code at run time; nothing else is asked for.
+    assert given == {
+        "com.apple.security.cs.allow-jit": True,
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+    }
+    spec = (ROOT / "packaging" / "stowaway.spec").read_text(encoding="utf-8")
+    assert '"entitlements.plist"' in spec

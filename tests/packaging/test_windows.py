@@ -4,13 +4,14 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 from bundle import PackagingError, copyright_line
 from bundle import version as own_version
 from platformdirs import windows as windows_folders
-from windows import build
+from windows import build, portable
 
 from engine.store.names import (
     APP_ID,
@@ -18,7 +19,9 @@ from engine.store.names import (
     ARCHIVE_EXTENSION,
     ARCHIVE_MIME_TYPE,
     EXTENSION,
+    FORMER_APP_IDS,
     MIME_TYPE,
+    PORTABLE_FILE,
 )
 
 FILES = (
@@ -168,14 +171,15 @@ def test_nothing_outside_of_its_folder_is_removed() -> None:
                 assert line in ('Delete "$1\\${UNINSTALLER}"', 'RMDir "$1"')
             else:
                 assert line.split(None, 1)[1].startswith(own), line
-    assert deep == [("un.RemoveSaves", 'RMDir /r "$LOCALAPPDATA\\${APP_ID}"')]
+    ids = ("APP_ID", "FORMER_APP_ID")
+    assert deep == [("un.RemoveSaves", f'RMDir /r "$LOCALAPPDATA\\${{{each}}}"') for each in ids]
 
 
 def test_only_its_own_keys_are_removed() -> None:
     lines = [line for part in blocks().values() for line in part if line.startswith("DeleteReg")]
     types = ("PROG_ID", "EXTENSION", "ARCHIVE_PROG_ID", "ARCHIVE_EXTENSION")
-    roots = ("${ENTRY}", *(f"${{CLASSES}}\\${{{each}}}" for each in types))
-    assert len(lines) == 13
+    roots = ("${ENTRY}", "${FORMER_ENTRY}", *(f"${{CLASSES}}\\${{{each}}}" for each in types))
+    assert len(lines) == 14
     for line in lines:
         assert re.search(r'SHCTX "([^"]+)"', line)[1].startswith(roots), line  # type: ignore[index]
         # The type itself may be another program's by then.
@@ -234,6 +238,7 @@ def test_names_are_those_of_the_app() -> None:
     given = dict(re.findall(r'^!define (\w+) "(.+)"$', SCRIPT, re.MULTILINE))
     assert given["NAME"] == APP_NAME
     assert given["APP_ID"] == APP_ID
+    assert (given["FORMER_APP_ID"],) == FORMER_APP_IDS
     assert given["EXTENSION"] == EXTENSION
     assert given["MIME_TYPE"] == MIME_TYPE
     assert given["ARCHIVE_EXTENSION"] == ARCHIVE_EXTENSION
@@ -241,6 +246,82 @@ def test_names_are_those_of_the_app() -> None:
     assert given["PROGRAM"] == build.PROGRAM
     assert given["CONSOLE"] == build.CONSOLE
     assert given["MATCH_ICON"] == build.MATCH_ICON
+
+
+def test_a_version_of_the_former_id_is_replaced_where_it_lies() -> None:
+    parts = blocks()
+    assert "Call TakeFormerFolder" in parts[".onInit"]
+    # What /D= says comes after it, and wins.
+    given = parts[".onInit"].index("StrCpy $INSTDIR $Given")
+    assert parts[".onInit"].index("Call TakeFormerFolder") < given
+    lines = parts['"${NAME}" SecProgram']
+    asked = 'ReadRegStr $1 SHCTX "${FORMER_ENTRY}" "InstallLocation"'
+    assert lines[lines.index(asked) : lines.index(asked) + 4] == [
+        asked,
+        '${If} $1 != ""',
+        "Push $1",
+        "Call RemoveOld",
+    ]
+    # The old entry goes last, so that a failed upgrade can be tried again.
+    gone = lines.index('DeleteRegKey SHCTX "${FORMER_ENTRY}"')
+    assert gone > lines.index("!insertmacro INSTALL_FILES") > lines.index(asked)
+    assert gone == len(lines) - 1
+
+
+@needs_nsis
+@pytest.mark.skipif(sys.platform == "win32", reason="of a script for a shell")
+def test_everything_is_signed_if_somebody_has_a_key(
+    bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = shutil.copytree(bundle, tmp_path / "bundle")
+    script, log = tmp_path / "sign.sh", tmp_path / "log"
+    script.write_text(f'#!/bin/sh\necho "$1 $2" >>{log}\nprintf x >>"$2"\n', encoding="utf-8")
+    script.chmod(0o755)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setenv(build.SIGN, f"{script} --now")
+    made = build.build(own, tmp_path / "out")
+    signed = [line.removeprefix("--now ") for line in log.read_text("utf-8").splitlines()]
+    assert signed[:2] == [str(own / build.PROGRAM), str(own / build.CONSOLE)]
+    # The uninstaller has a name of NSIS's own until it is packed.
+    assert len(signed) == 4
+    assert signed[3] == str(made)
+    assert made.read_bytes().endswith(b"x")
+    script.write_text("#!/bin/sh\nexit 7\n", encoding="utf-8")
+    with pytest.raises(PackagingError, match=r"signing Stowaway\.exe failed"):
+        build.build(own, tmp_path / "again")
+
+
+def test_without_a_key_nothing_is_signed(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(build.SIGN, "")
+    monkeypatch.setattr(build, "run", lambda *_, **__: pytest.fail("something was run"))
+    build.sign(bundle)
+
+
+# The portable zip
+
+
+def test_the_zip_runs_where_it_is_unpacked(bundle: Path, tmp_path: Path) -> None:
+    made = portable.build(bundle, tmp_path, version="1.2.3", epoch=1_700_000_000)
+    assert made.name == "Stowaway-1.2.3-windows-portable.zip"
+    with zipfile.ZipFile(made) as archive:
+        assert archive.testzip() is None
+        archive.extractall(tmp_path / "there")
+        assert {entry.date_time for entry in archive.infolist()} == {(2023, 11, 14, 22, 13, 20)}
+    top = tmp_path / "there" / portable.FOLDER
+    for name in FILES:
+        assert (top / name).read_bytes() == (bundle / name).read_bytes()
+    # The program looks for it beside itself.
+    assert (top / build.PROGRAM).parent == (top / PORTABLE_FILE).parent
+    note = (top / PORTABLE_FILE).read_text(encoding="utf-8-sig")
+    assert note.count("stowaway-home") == 2
+
+
+def test_the_same_bundle_gives_the_same_zip(bundle: Path, tmp_path: Path) -> None:
+    one = portable.build(bundle, tmp_path / "one", version="1", epoch=1_700_000_000)
+    for name in FILES:
+        (bundle / name).touch()
+    two = portable.build(bundle, tmp_path / "two", version="1", epoch=1_700_000_000)
+    assert one.read_bytes() == two.read_bytes()
 
 
 def test_in_silence_no_question_waits() -> None:

@@ -92,8 +92,7 @@ def test_every_command_of_the_development_script_exists() -> None:
     assert {"test", "bench", "package"} == {command for command, _ in called}
     assert {"test", "bench", "package"} <= known
     targets = {target for command, target in called if command == "package"} - {"--check"}
-    assert {"deb", "tar", "appdir", "screenshots", "windows", "macos"} == targets
-    assert targets <= set(package.TARGETS)
+    assert {*package.TARGETS, *package.FURTHER} == targets
 
 
 def test_the_tests_run_everywhere() -> None:
@@ -136,8 +135,77 @@ def test_rights_are_few(file: Path) -> None:
     assert {"contents": "read"} == flow["permissions"]
     more = {name: job["permissions"] for name, job in flow["jobs"].items() if "permissions" in job}
     assert more == ({"release": {"contents": "write"}} if file.name == "release.yml" else {})
-    assert "secrets" not in file.read_text(encoding="utf-8")
     assert "pull_request_target" not in file.read_text(encoding="utf-8")
+
+
+SECRET = re.compile(r"\bsecrets\b")
+
+
+def secret_places(found: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Each text in which a secret is named, after where it stands."""
+    if isinstance(found, dict):
+        for key, value in found.items():
+            yield from secret_places(value, (*path, str(key)))
+    elif isinstance(found, list):
+        for number, value in enumerate(found):
+            yield from secret_places(value, (*path, str(number)))
+    elif isinstance(found, str) and SECRET.search(found):
+        yield path, found
+
+
+@every
+def test_only_signing_sees_secrets_and_only_where_they_are_set(file: Path) -> None:
+    flow = loaded(file)
+    found = list(secret_places(flow))
+    assert (found != []) is (file.name == "release.yml")
+    for path, text in found:
+        jobs, name, *rest = path
+        assert jobs == "jobs"
+        assert name in ("windows", "macos")
+        if rest[0] == "env":
+            # The job itself is only told whether there is one.
+            assert rest == ["env", "SIGNED"]
+            assert re.fullmatch(r"\$\{\{ secrets\.[A-Z_]+ != '' \}\}", text)
+            continue
+        assert rest[0] == "steps"
+        assert rest[2] == "env"
+        assert re.fullmatch(r"\$\{\{ secrets\.[A-Z_]+ \}\}", text)
+        step = flow["jobs"][name]["steps"][int(rest[1])]
+        assert step["if"] == "env.SIGNED == 'true'"
+
+
+def test_what_signs_runs_only_with_a_key_and_all_else_without_one_too() -> None:
+    jobs = loaded(FILES[2])["jobs"]
+    tools = re.compile(r"codesign|notarytool|stapler|security |dotnet tool|Authenticode")
+    for name, job in jobs.items():
+        for step in job["steps"]:
+            guarded = "env.SIGNED == 'true'" in step.get("if", "")
+            signs = bool(tools.search(step.get("run", "")))
+            assert signs == guarded, (name, step)
+    for name in ("windows", "macos"):
+        plain = [
+            step["run"]
+            for step in jobs[name]["steps"]
+            if "run" in step and "SIGNED == 'true'" not in step.get("if", "")
+        ]
+        assert any(f"dev.py package {name} dist" in run for run in plain), name
+    steps_of = jobs["macos"]["steps"]
+    names = [step.get("name", step.get("run", "")) for step in steps_of]
+    order = [
+        "The certificate, in a keychain of its own",
+        "python dev.py package macos dist",
+        "Apple looks at the disk image",
+        "The keychain goes",
+    ]
+    assert [name for name in names if name in order] == order
+    # It goes also after a fault.
+    assert steps_of[names.index("The keychain goes")]["if"].startswith("always() && ")
+
+
+def test_winget_is_told_of_the_installer_that_is_released() -> None:
+    names = [step.get("name", "") for step in loaded(FILES[2])["jobs"]["windows"]["steps"]]
+    signed = names.index("The packages, signed")
+    assert signed < names.index("The manifest for winget, of the installer as it now is")
 
 
 @every

@@ -162,6 +162,8 @@ def test_one_variable_puts_everything_in_one_folder(
         assert tmp_path in place.parents
     assert not list(tmp_path.iterdir()), "asking makes nothing"
     monkeypatch.delenv("STOWAWAY_HOME")
+    # Of somebody who has no home of a former id.
+    monkeypatch.setenv("HOME", str(tmp_path))
     assert places().data == platformdirs.user_data_path(APP_ID, appauthor=False)
     assert APP_ID in str(places().settings)
 

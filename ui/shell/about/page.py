@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 import platform
+from datetime import UTC, datetime
 from importlib import metadata
 
 from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from engine.store import build_info
 from ui.look.spacing import with_spacing
 from ui.look.style import ICON_FOLDER, Look
 from ui.look.typography import Role
 from ui.shell.widgets.basic import Columns, Label, Page, PaperCard, button
 
 
-def version() -> str:
-    """Stowaway's version; of a checkout that was never installed, the one of its metadata file."""
-    try:
-        return metadata.version("stowaway")
-    except metadata.PackageNotFoundError:
-        import tomllib
-        from pathlib import Path
-
-        file = Path(__file__).resolve().parents[3] / "pyproject.toml"
-        return str(tomllib.loads(file.read_text(encoding="utf-8"))["project"]["version"])
-
-
 def versions() -> str:
     """One line a component, for the page and for reports."""
     lines = [
-        f"Stowaway {version()}",
+        f"Stowaway {build_info.version()}",
+        build_info.of_this().words.capitalize(),
         f"Python {platform.python_version()}",
         f"Qt {qVersion()} ({QGuiApplication.platformName()})",
         f"{platform.system()} {platform.release()}",
@@ -48,6 +39,8 @@ class AboutPage(Page):
 
     notices_wanted = Signal()
     """Show whose works this is made with."""
+    age: Label | None = None
+    """Says that this version is old, if it is."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, widest=1160)
@@ -62,7 +55,7 @@ class AboutPage(Page):
         head.addWidget(self._picture)
         head.addLayout(names, 1)
         names.addStretch(1)
-        names.addWidget(Label(look, f"Stowaway {version()}", face=Role.TITLE, wrap=True))
+        names.addWidget(Label(look, f"Stowaway {build_info.version()}", face=Role.TITLE, wrap=True))
         names.addWidget(
             Label(
                 look,
@@ -104,6 +97,16 @@ class AboutPage(Page):
         card.column.addStretch(1)
         cards.add(card)
         details = PaperCard(look, self.tr("Versions"))
+        if build_info.of_package().is_old(datetime.now(UTC).date()):
+            self.age = Label(
+                look,
+                self.tr(
+                    "This version is more than a year old. A newer one may be available where you "
+                    "got it: Stowaway itself never looks for one."
+                ),
+                wrap=True,
+            )
+            details.column.addWidget(self.age)
         self.versions = Label(look, versions(), face=Role.BODY, role="muted")
         self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         details.column.addWidget(self.versions)
