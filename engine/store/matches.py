@@ -28,6 +28,8 @@ from engine.store.files import StoreError
 from engine.store.guesses import Guesses
 from engine.store.mistakes import Mistakes
 from engine.store.names import EXTENSION
+from engine.store.players import FILE as PLAYERS_FILE
+from engine.store.players import NameBook, PlayersFile
 from engine.store.writer import OnTrouble, Writer
 
 MAX_MATCHES: Final = 10_000
@@ -169,6 +171,7 @@ class Matches:
         self.guesses = Guesses(folder.parent / "guesses.json")
         self.cousins = CousinAnswers(folder.parent / "cousins.json")
         self.attempts = AttemptsFile(folder.parent / "attempts.json", mends=mends)
+        self.players = PlayersFile(folder.parent / PLAYERS_FILE, mends=mends)
         self._shelf = shelf
 
     def start(
@@ -353,7 +356,8 @@ class Matches:
             summary = _summary(path, path.stat())
         except (OSError, ValueError):
             return None
-        return summary._replace(trashed=path.parent == self._trash)
+        trashed = path.parent == self._trash
+        return _named(summary._replace(trashed=trashed), self.players.names())
 
     def _summaries(self) -> Iterator[Summary]:
         """The latest matches, one after another, those changed last first. Raises StoreError."""
@@ -366,8 +370,9 @@ class Matches:
             raise StoreError(
                 "{file} cannot be read: {reason}.", file=str(self.folder), reason=files.why(error)
             ) from error
+        names = self.players.names()
         for path, status in latest:
-            yield _summary(path, status)
+            yield _named(_summary(path, status), names)
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a match another name.
@@ -808,6 +813,19 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         mark=codec.mark(header),
         leaves="" if header.branch is msgspec.UNSET else header.branch.of,
     )
+
+
+def _named(summary: Summary, names: NameBook) -> Summary:
+    """A summary with the present names of its persons."""
+    if not names:
+        return summary
+    players = (
+        msgspec.structs.replace(player, name=names.called(player.name))
+        if player.is_person
+        else player
+        for player in summary.players
+    )
+    return summary._replace(players=tuple(players))
 
 
 class _Line(msgspec.Struct):
