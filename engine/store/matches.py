@@ -293,6 +293,15 @@ class Matches:
         """
         return tuple(self._summaries())
 
+    def written_names(self) -> tuple[str, ...]:
+        """Return the names of persons in all matches, as they are written there.
+
+        Raises:
+            StoreError: The folder cannot be read.
+        """
+        players = (player for summary in self._listed() for player in summary.players)
+        return tuple(dict.fromkeys(player.name for player in players if player.is_person))
+
     def latest(self) -> Summary | None:
         """Return the unfinished match that was changed last, or None if there is none.
 
@@ -360,7 +369,13 @@ class Matches:
         return _named(summary._replace(trashed=trashed), self.players.names())
 
     def _summaries(self) -> Iterator[Summary]:
-        """The latest matches, one after another, those changed last first. Raises StoreError."""
+        """The latest matches, those changed last first, with present names. Raises StoreError."""
+        names = self.players.names()
+        for summary in self._listed():
+            yield _named(summary, names)
+
+    def _listed(self) -> Iterator[Summary]:
+        """The latest matches as they are written. Raises StoreError."""
         try:
             with os.scandir(self.folder) as entries:
                 latest = heapq.nsmallest(MAX_MATCHES, _found(entries), key=_order)
@@ -370,9 +385,8 @@ class Matches:
             raise StoreError(
                 "{file} cannot be read: {reason}.", file=str(self.folder), reason=files.why(error)
             ) from error
-        names = self.players.names()
         for path, status in latest:
-            yield _named(_summary(path, status), names)
+            yield _summary(path, status)
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a match another name.

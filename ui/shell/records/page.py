@@ -800,8 +800,9 @@ class RecordsPage(Page):
         names = {profile(entry.name): called(entry.name) for entry in reversed(entries)}
         players = sorted((name, key) for key, name in names.items())
         # The best is one's own, as long as nobody asks for another's.
-        for name in self._controller.settings.texts("setup.names")[:1]:
-            chosen.setdefault("name", profile(name))
+        own = profile(self._controller.people.own_name)
+        if own or self._controller.people.seated:
+            chosen.setdefault("name", own)
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("All players"))
         if "name" in self.filters:
             words = self.tr("Shows one player’s matches (yours by default).")

@@ -100,7 +100,7 @@ class TripPage(MapPage):
 
     def _refresh(self) -> None:
         """Read anew how far one came."""
-        name = next(iter(self.controller.settings.texts("setup.names")), "")
+        name = self.controller.people.own_name
         tallies = self.controller.tallies(str(self.spec.game), name)
         trip = self._trip = self.spec.trip({**self._usual(), **self._values}, tallies)
         assert trip is not None
