@@ -215,12 +215,14 @@ class KeyPlan:
                 if other != person:
                     rows[other] = [free.pop() if each in row else each for each in strokes]
             rows[person] = row
-        return dict(held) | {
-            self.setting(person, deed): ""
-            if each.write() == self._usual(person, deed)
-            else each.write()
+        wanted = {
+            (person, deed): each.write()
             for person, strokes in enumerate(rows)
             for deed, each in enumerate(strokes)
+        }
+        return dict(held) | {
+            self.setting(*place): "" if text == self._usual(*place) else text
+            for place, text in wanted.items()
         }
 
     def chosen(self, held: Mapping[str, str]) -> Strokes:

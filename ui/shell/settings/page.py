@@ -135,6 +135,8 @@ def setting_help(key: str) -> str:
 class SettingsPage(Page):
     """Settings by card, where everything is kept, and the keys of games that have some."""
 
+    players_wanted = Signal()
+    """Show the people who play here."""
     move_wanted = Signal()
     """Show how everything is moved to another computer, and its backups."""
 
@@ -166,6 +168,20 @@ class SettingsPage(Page):
             card.column.addLayout(form)
             card.column.addStretch(1)
             cards.add(card)
+        people = PaperCard(look, self.tr("Players"))
+        words = self.tr(
+            "Each player can have a colour, a side, a text size and keys of their own. They count "
+            "wherever that player sits."
+        )
+        people.column.addWidget(Label(look, words, wrap=True))
+        people.column.addStretch(1)
+        self.players_button = button(
+            self.tr("Pla&yers…"),
+            self.players_wanted.emit,
+            hint=self.tr("Add, rename, merge or delete the people who play here"),
+        )
+        people.column.addWidget(self.players_button, 0, Qt.AlignmentFlag.AlignLeft)
+        cards.add(people)
         place = PaperCard(look, self.tr("Data folder"))
         folder = Label(look, str(controller.places.data), face=Role.SMALL, role="muted", wrap=True)
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -558,10 +558,10 @@ class Seating(QWidget):
             other = next((each for each in self.rows if each.filled()[1] == wanted), None)
             if wanted not in COLOURS or other is row:
                 continue
-            if other is not None and not other.is_computer:
-                # Somebody who has just come in another colour than their own gives it up.
-                if other not in new or known[other][1] == wanted:
-                    continue
+            # Somebody who has just come in another colour than their own gives it up.
+            stays = other not in new or known[other][1] == wanted
+            if other is not None and not other.is_computer and stays:
+                continue
             row.paint(wanted)
             if other is not None:
                 other.paint(was)
