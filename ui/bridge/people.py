@@ -83,9 +83,10 @@ class People(QObject):
         self._chosen = name
 
     def named(self) -> tuple[str, ...]:
-        """All who have a name here: those in the file, at the last table, and in matches."""
+        """All who have a name here: those in the file, at the last table, and in the records."""
         found: dict[str, str] = {}
-        for name in (*(entry.name for entry in self.file.players()), *self.seated, *self._played()):
+        known = [entry.name for entry in self.file.players()]
+        for name in (*known, *self.seated, *map(self.called, self._recorded())):
             found.setdefault(profile(name), name)
         found.pop("", None)
         return tuple(sorted(found.values(), key=profile))
@@ -97,18 +98,17 @@ class People(QObject):
         return own, *others
 
     def _written(self) -> tuple[str, ...]:
-        """The names in matches, as they are written there."""
-        none: tuple[str, ...] = ()
-        names = self._controller.ask(lambda records: records.people(), none)
+        """The names in all matches, as they are written there."""
         try:
-            return (*names, *self._controller.matches.written_names())
+            return (*self._recorded(), *self._controller.matches.written_names())
         except StoreError as error:
             self._controller.problem.emit(localise(error))
-            return names
+            return self._recorded()
 
-    def _played(self) -> tuple[str, ...]:
-        """The present names of those who have played."""
-        return tuple(map(self.called, self._written()))
+    def _recorded(self) -> tuple[str, ...]:
+        """The names in the records, as they are written there."""
+        none: tuple[str, ...] = ()
+        return self._controller.ask(lambda records: records.people(), none)
 
     # Players
 
@@ -118,7 +118,7 @@ class People(QObject):
         if not file.path.exists():
             settings = self._controller.settings
             colours = dict(zip(self.seated, settings.texts("setup.colours"), strict=False))
-            names = (*self.seated, *self._played())
+            names = (*self.seated, *map(self.called, self._written()))
             self._do(lambda: file.meet([(name, colours.get(name, "")) for name in names]))
         found = file.players()
         self._tell()

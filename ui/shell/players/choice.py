@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from engine.store.persons import profile
 from ui.bridge.controller import AppController
 from ui.bridge.seats import called
 from ui.look.inputs import ChoiceBox
@@ -21,37 +20,32 @@ class PlayerChoice(QWidget):
 
     chosen = Signal()
 
-    def __init__(
-        self, look: Look, controller: AppController, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, controller: AppController) -> None:
+        super().__init__()
         self._controller = controller
         self.box = ChoiceBox(9)
-        label = QLabel(self.tr("&Player"))
+        label = QLabel(self.tr("Player"))
         label.setBuddy(self.box)
-        self.box.setAccessibleName(label.text().replace("&", ""))
+        self.box.setAccessibleName(label.text())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         with_spacing(look, row, gap=10)
         row.addWidget(label)
-        row.addWidget(self.box)
+        row.addWidget(self.box, 1)
         self.box.activated.connect(self._on_activated)
         self.hide()
 
     def renew(self) -> None:
-        """Offer those who have a name now."""
-        people = self._controller.people
-        own, names = profile(people.own_name), people.choices()
+        """Offer those who have a name now, whoever is shown first."""
+        names = self._controller.people.choices()
         self.box.blockSignals(True)
         self.box.clear()
         for name in names:
             self.box.addItem(called(name), name)
-        self.box.setCurrentIndex(
-            next((n for n, name in enumerate(names) if profile(name) == own), 0)
-        )
         self.box.blockSignals(False)
         self.setVisible(len(names) > 1)
 
     def _on_activated(self) -> None:
         self._controller.people.look_as(str(self.box.currentData() or ""))
+        self.renew()
         self.chosen.emit()

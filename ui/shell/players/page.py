@@ -343,9 +343,7 @@ class PlayersPage(Page):
     def _change_words(self, change: NameChange) -> str:
         words = {
             "rename": self.tr("{name} is now called {other}. You can undo this for a day."),
-            "merge": self.tr(
-                "{name} is now the same player as {other}. You can undo this for a day."
-            ),
+            "merge": self.tr("{name} and {other} are now one player. You can undo this for a day."),
             "delete": self.tr("{name} was deleted. You can undo this for a day."),
         }[change.kind]
         name, other = (shown(each, MAX_NAME_COLUMNS) for each in (change.name, change.to))
