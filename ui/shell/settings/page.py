@@ -176,9 +176,9 @@ class SettingsPage(Page):
         people.column.addWidget(Label(look, words, wrap=True))
         people.column.addStretch(1)
         self.players_button = button(
-            self.tr("Pla&yers…"),
+            self.tr("Players…"),
             self.players_wanted.emit,
-            hint=self.tr("Add, rename, merge or delete the people who play here"),
+            hint=self.tr("Add, change, merge or delete the people who play here"),
         )
         people.column.addWidget(self.players_button, 0, Qt.AlignmentFlag.AlignLeft)
         cards.add(people)
