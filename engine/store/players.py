@@ -177,7 +177,8 @@ class PlayersFile(KeptFile[_Kept]):
 
     def players(self) -> tuple[PlayerEntry, ...]:
         """Return the people who play here, by name. Never raises."""
-        return self._read().players
+        kept = self._read()
+        return _present(kept.players, kept.links)
 
     def names(self) -> NameBook:
         """Return what people are called now. Never raises."""
@@ -357,7 +358,11 @@ class PlayersFile(KeptFile[_Kept]):
             players = [entry for entry in players if entry.key not in gone]
             if who in had:
                 players = list(_with(players, had[who], now))
-            write(replace(kept, players=_bounded(players), links=links, changes=kept.changes[:-1]))
+            write(
+                replace(
+                    kept, players=_bounded(players, links), links=links, changes=kept.changes[:-1]
+                )
+            )
 
     def unite(self, data: bytes, *, dry: bool = False) -> MergeTally:
         """Add the people and the former names of another file of this kind.
@@ -377,18 +382,18 @@ class PlayersFile(KeptFile[_Kept]):
                 newer version: nothing is added.
         """
         other = self.check(data)
-        with self._changing() as (before, write):
+        with self._locked() as before:
+            self._require(before)
             links, counted = _united(before.links, other.links, lambda link: (link.since, link.to))
+            # Also entries of former names: which names those are depends on further homes.
             players, tally = _united(
                 before.players,
-                [each for each in other.players if _is_current(each, links)],
+                other.players,
                 lambda each: (each.edited, msgspec.json.encode(each).decode()),
             )
-            after = replace(
-                before, players=_bounded(_present(players, links)), links=_latest(links)
-            )
+            after = replace(before, players=_bounded(players, links), links=_latest(links))
             if not dry and after != before:
-                write(after)
+                files.replace(self.path, msgspec.json.encode(after) + b"\n")
         return counted.plus(tally)
 
     # Inside
@@ -401,6 +406,7 @@ class PlayersFile(KeptFile[_Kept]):
         """
         with self._locked() as before:
             self._require(before)
+            before = replace(before, players=_present(before.players, before.links))
 
             def write(kept: _Kept) -> None:
                 if len(kept.players) > MAX_PLAYERS:
@@ -492,8 +498,9 @@ def _is_unknown(kept: _Kept, name: str) -> bool:
     if not profile(name):
         return False
     now = NameBook(kept.links).called(name)
-    full = len(kept.players) >= MAX_PLAYERS
-    return not now or not (full or profile(now) in {entry.key for entry in kept.players})
+    players = _present(kept.players, kept.links)
+    known = profile(now) in {entry.key for entry in players}
+    return not now or not (known or len(players) >= MAX_PLAYERS)
 
 
 def _with(
@@ -509,10 +516,14 @@ def _ordered(players: Iterable[PlayerEntry]) -> tuple[PlayerEntry, ...]:
     return tuple(sorted(players, key=lambda entry: entry.key))
 
 
-def _bounded(players: Sequence[PlayerEntry]) -> tuple[PlayerEntry, ...]:
-    """Those that were changed last, as many as there can be, by name."""
-    latest = sorted(players, key=lambda entry: (-entry.edited, entry.key))
-    return _ordered(latest[:MAX_PLAYERS])
+def _bounded(players: Sequence[PlayerEntry], links: Sequence[NameLink]) -> tuple[PlayerEntry, ...]:
+    """As many as there can be, by name: those of present names, those that were changed last."""
+    book = NameBook(links)
+
+    def place(entry: PlayerEntry) -> tuple[bool, int, str]:
+        return book.who(entry.name) != entry.key, -entry.edited, entry.key
+
+    return _ordered(sorted(players, key=place)[:MAX_PLAYERS])
 
 
 def _linked(links: Sequence[NameLink], name: str, to: str, now: int) -> tuple[NameLink, ...]:
@@ -568,11 +579,6 @@ def _united(
         elif rank(row) > rank(here):
             rows[row.key], further = row, further + 1
     return tuple(rows.values()), MergeTally(new, len(theirs) - new - further, further)
-
-
-def _is_current(entry: PlayerEntry, links: Sequence[NameLink]) -> bool:
-    """Whether somebody has the name of an entry now."""
-    return NameBook(links).who(entry.name) == entry.key
 
 
 def _present(players: Sequence[PlayerEntry], links: Sequence[NameLink]) -> tuple[PlayerEntry, ...]:

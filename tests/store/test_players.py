@@ -271,7 +271,7 @@ def test_all_that_is_told_of_matches_follows_a_name(kept: PlayersFile, tmp_path:
     records_path = tmp_path / "records.sqlite"
     with Records(records_path) as records:
         records.add(session, NOON)
-        records.add(against("b", Player(name="Bo"), Player(name="ANN")), NOON)
+        records.add(against("b", Player(name="Bo"), Player(name="Ann")), NOON)
     journal = path.read_bytes()
     small = [each.path for each in (matches.mistakes, matches.guesses, matches.cousins, stickers)]
     before = [each.read_bytes() for each in (*small, records_path)]
@@ -309,7 +309,7 @@ def test_all_that_is_told_of_matches_follows_a_name(kept: PlayersFile, tmp_path:
         "travelled": ["Cleo"],
         "whole": ["Bo", "Cleo", "Cleo"],
         "search": [{0: "Cleo"}, {0: "Bo", 1: "Cleo"}],
-        "written": ("ANN", "Ann", "Bo"),
+        "written": ("Ann", "Bo"),
         "shelf": ["Cleo"],
         "summary": "Cleo",
         "mistakes": 1,
@@ -431,7 +431,7 @@ def texts(kept: PlayersFile) -> list[Any]:
 
 def test_two_homes_come_to_the_same_whatever_was_done_in_each(tmp_path: Path) -> None:
     names = ("Ann", "Bo", "Cleo", "Dan")
-    for seed in range(60):
+    for seed in range(25):
         rng, now = Random(seed), NOW
         homes = [PlayersFile(tmp_path / f"{seed}" / f"{n}" / "players.json") for n in range(3)]
         for home in homes:
@@ -473,11 +473,7 @@ def test_two_homes_come_to_the_same_whatever_was_done_in_each(tmp_path: Path) ->
             again = united.path.read_bytes()
             tally = united.unite(data[order[0]])
             assert (again, tally.new, tally.further) == (united.path.read_bytes(), 0, 0)
-        assert all(outcome[1] == outcomes[0][1] for outcome in outcomes), seed
-        assert all(
-            {row["name"] for row in outcome[0]} == {row["name"] for row in outcomes[0][0]}
-            for outcome in outcomes
-        ), seed
+        assert all(outcome == outcomes[0] for outcome in outcomes), seed
 
 
 def test_the_later_of_two_wishes_counts(kept: PlayersFile, tmp_path: Path) -> None:
