@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -119,7 +120,9 @@ class People(QObject):
             settings = self._controller.settings
             colours = dict(zip(self.seated, settings.texts("setup.colours"), strict=False))
             names = (*self.seated, *map(self.called, self._written()))
-            self._do(lambda: file.meet([(name, colours.get(name, "")) for name in names]))
+            # What keeps it from being written is said once somebody is changed.
+            with contextlib.suppress(StoreError):
+                file.meet([(name, colours.get(name, "")) for name in names])
         found = file.players()
         self._tell()
         return found
