@@ -486,7 +486,7 @@ def _check_name(name: str) -> str:
         if not shown(said, MAX_NAME_COLUMNS):
             raise StoreError("A player needs a name.")
         raise StoreError(
-            "{name} is a name that Stowaway gives. Choose another one.", name=_said(said)
+            "{name} is a name that Stowaway gives itself. Choose another one.", name=_said(said)
         )
     if len(said) > 200:
         raise StoreError("This name is too long.")

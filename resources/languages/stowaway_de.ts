@@ -1921,10 +1921,6 @@ Mischungscode {code}</translation>
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Everyone who plays here. What you choose for a player counts wherever that name sits. The text at a table is the largest that anyone there wants.</source>
-            <translation>Alle, die hier spielen. Was du für einen Spieler wählst, gilt überall, wo dieser Name sitzt. Am Tisch ist die Schrift so groß, wie es der will, der die größte möchte.</translation>
-        </message>
-        <message>
             <source>Who plays here</source>
             <translation>Wer hier spielt</translation>
         </message>
@@ -1933,8 +1929,12 @@ Mischungscode {code}</translation>
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>There are no players yet. Who plays under a name is added by itself.</source>
-            <translation>Es gibt noch keine Spieler. Wer unter einem Namen spielt, kommt von selbst dazu.</translation>
+            <source>What you choose for a player applies wherever that name sits. The text at a table is the largest that anyone there wants.</source>
+            <translation>Was du für einen Spieler wählst, gilt überall, wo dieser Name sitzt. Die Schrift am Tisch ist die größte, die dort jemand möchte.</translation>
+        </message>
+        <message>
+            <source>There are no players yet. Players are added when they start a match under a name.</source>
+            <translation>Es gibt noch keine Spieler. Wer eine Partie unter einem Namen beginnt, kommt dazu.</translation>
         </message>
         <message>
             <source>Name of a new player</source>
@@ -2005,12 +2005,20 @@ Mischungscode {code}</translation>
             <translation>Zusammenl&amp;egen</translation>
         </message>
         <message>
-            <source>Everything this player has played then belongs to the other one</source>
+            <source>Everything this player has played then belongs to the other player</source>
             <translation>Alles, was dieser Spieler gespielt hat, gehört dann dem anderen</translation>
         </message>
         <message>
-            <source>This is the same person as:</source>
-            <translation>Das ist dieselbe Person wie:</translation>
+            <source>This is the same player as:</source>
+            <translation>Das ist derselbe Spieler wie:</translation>
+        </message>
+        <message>
+            <source>The matches are not deleted. Without a name, they belong to no one, until that name plays again.</source>
+            <translation>Die Partien werden nicht gelöscht. Ohne Namen gehören sie niemandem, bis dieser Name wieder spielt.</translation>
+        </message>
+        <message>
+            <source>There is already a player called {name}. If it is the same player, merge the two.</source>
+            <translation>Es gibt schon einen Spieler namens {name}. Wenn es derselbe ist, lege die beiden zusammen.</translation>
         </message>
         <message>
             <source>&amp;Delete this player…</source>
@@ -2019,10 +2027,6 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Undo</source>
             <translation>Rückgän&amp;gig</translation>
-        </message>
-        <message>
-            <source>The matches are not deleted. Without a name, they belong to no one, unless somebody plays under that name again.</source>
-            <translation>Die Partien werden nicht gelöscht. Ohne Namen gehören sie niemandem, außer wenn wieder jemand unter diesem Namen spielt.</translation>
         </message>
         <message>
             <source>&amp;Keep the name in the matches</source>
@@ -2046,15 +2050,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{name} is now called {other}. You can undo this for a day.</source>
-            <translation>{name} heißt jetzt {other}. Du kannst das einen Tag lang rückgängig machen.</translation>
+            <translation>{name} heißt jetzt {other}. Du kannst das einen Tag lang zurücknehmen.</translation>
         </message>
         <message>
             <source>{name} and {other} are now one player. You can undo this for a day.</source>
-            <translation>{name} und {other} sind jetzt ein Spieler. Du kannst das einen Tag lang rückgängig machen.</translation>
+            <translation>{name} und {other} sind jetzt ein Spieler. Du kannst das einen Tag lang zurücknehmen.</translation>
         </message>
         <message>
             <source>{name} was deleted. You can undo this for a day.</source>
-            <translation>{name} wurde gelöscht. Du kannst das einen Tag lang rückgängig machen.</translation>
+            <translation>{name} wurde gelöscht. Du kannst das einen Tag lang zurücknehmen.</translation>
         </message>
         <message>
             <source>{name} is already here.</source>
@@ -2065,16 +2069,12 @@ Mischungscode {code}</translation>
             <translation>Gib zuerst den Namen des neuen Spielers ein.</translation>
         </message>
         <message>
-            <source>There is already somebody called {name} here. If it is the same person, merge the two.</source>
-            <translation>Hier gibt es schon jemanden namens {name}. Wenn es dieselbe Person ist, lege die beiden zusammen.</translation>
-        </message>
-        <message>
             <source>{name} will be deleted. What about the matches?</source>
             <translation>{name} wird gelöscht. Was soll mit den Partien geschehen?</translation>
         </message>
         <message>
             <source>This can no longer be undone.</source>
-            <translation>Das lässt sich nicht mehr rückgängig machen.</translation>
+            <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
         </message>
     </context>
     <context>
@@ -3365,16 +3365,16 @@ Mischungscode {code}</translation>
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Each player can have a colour, a side, a text size and keys of their own. They count wherever that player sits.</source>
-            <translation>Jeder Spieler kann eine eigene Farbe, Seite, Textgröße und eigene Tasten haben. Sie gelten überall, wo dieser Spieler sitzt.</translation>
-        </message>
-        <message>
             <source>Players…</source>
             <translation>Spieler …</translation>
         </message>
         <message>
-            <source>Add, change, merge or delete the people who play here</source>
-            <translation>Personen, die hier spielen, hinzufügen, ändern, zusammenlegen oder löschen</translation>
+            <source>Each player can have a colour, a side, a text size and keys of their own. They apply wherever that player sits.</source>
+            <translation>Jeder Spieler kann eine eigene Farbe, Seite, Textgröße und eigene Tasten haben. Sie gelten überall, wo dieser Spieler sitzt.</translation>
+        </message>
+        <message>
+            <source>Add, change, merge or delete players</source>
+            <translation>Spieler hinzufügen, ändern, zusammenlegen oder löschen</translation>
         </message>
         <message>
             <source>Data folder</source>
@@ -6230,10 +6230,6 @@ Mischungscode {code}</translation>
             <translation>Die Liste der Spieler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} gesichert. Deine Partien sind sicher; vielleicht ist die Liste noch in einer Sicherung.</translation>
         </message>
         <message>
-            <source>{name} is a name that Stowaway gives. Choose another one.</source>
-            <translation>{name} ist ein Name, den Stowaway vergibt. Wähle einen anderen.</translation>
-        </message>
-        <message>
             <source>This name is too long.</source>
             <translation>Dieser Name ist zu lang.</translation>
         </message>
@@ -6255,7 +6251,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This change can no longer be undone.</source>
-            <translation>Diese Änderung lässt sich nicht mehr rückgängig machen.</translation>
+            <translation>Diese Änderung lässt sich nicht mehr zurücknehmen.</translation>
         </message>
         <message>
             <source>There can be at most {count} players.</source>
@@ -6296,6 +6292,10 @@ Mischungscode {code}</translation>
         <message>
             <source>{file} is open in another Stowaway window.</source>
             <translation>{file} ist in einem anderen Stowaway-Fenster geöffnet.</translation>
+        </message>
+        <message>
+            <source>{name} is a name that Stowaway gives itself. Choose another one.</source>
+            <translation>{name} ist ein Name, den Stowaway selbst vergibt. Wähle einen anderen.</translation>
         </message>
         <message>
             <source>Your records are not available: {reason} ({file}). You can keep playing without them.</source>

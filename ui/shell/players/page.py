@@ -55,8 +55,8 @@ class PlayersPage(Page):
         self._people = controller.people
         self.set_title(self.tr("Players"))
         about = self.tr(
-            "Everyone who plays here. What you choose for a player counts wherever that name sits. "
-            "The text at a table is the largest that anyone there wants."
+            "What you choose for a player applies wherever that name sits. The text at a table is the "
+            "largest that anyone there wants."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
         self.sentence = Sentence(look)
@@ -103,7 +103,7 @@ class PlayersPage(Page):
         card.column.addWidget(self.players)
         self.none = Label(
             self.look,
-            self.tr("There are no players yet. Who plays under a name is added by itself."),
+            self.tr("There are no players yet. Players are added when they start a match under a name."),
             role="muted",
             wrap=True,
         )
@@ -167,9 +167,9 @@ class PlayersPage(Page):
         self.merge_button = button(
             self.tr("&Merge"),
             self._merge,
-            hint=self.tr("Everything this player has played then belongs to the other one"),
+            hint=self.tr("Everything this player has played then belongs to the other player"),
         )
-        self._merge_words = Label(self.look, self.tr("This is the same person as:"))
+        self._merge_words = Label(self.look, self.tr("This is the same player as:"))
         card.column.addWidget(self._merge_words)
         card.column.addLayout(self._row(self.others, self.merge_button))
         self.delete_button = button(self.tr("&Delete this player…"), self._on_delete)
@@ -194,8 +194,8 @@ class PlayersPage(Page):
         self.question_words = Label(self.look, face=Role.STRONG, wrap=True)
         self.question.column.addWidget(self.question_words)
         more = self.tr(
-            "The matches are not deleted. Without a name, they belong to no one, unless somebody "
-            "plays under that name again."
+            "The matches are not deleted. Without a name, they belong to no one, until that name "
+            "plays again."
         )
         self.question.column.addWidget(Label(self.look, more, wrap=True))
         self.keep_button = button(self.tr("&Keep the name in the matches"), self._keep_name)
@@ -395,8 +395,8 @@ class PlayersPage(Page):
         if taken and profile(to):
             self.sentence.say(
                 self.tr(
-                    "There is already somebody called {name} here. If it is the same person, "
-                    "merge the two."
+                    "There is already a player called {name}. If it is the same player, merge the "
+                    "two."
                 ).format(name=shown(to, MAX_NAME_COLUMNS))
             )
             names = [profile(str(self.others.itemData(n))) for n in range(self.others.count())]

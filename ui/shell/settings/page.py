@@ -170,7 +170,7 @@ class SettingsPage(Page):
             cards.add(card)
         people = PaperCard(look, self.tr("Players"))
         words = self.tr(
-            "Each player can have a colour, a side, a text size and keys of their own. They count "
+            "Each player can have a colour, a side, a text size and keys of their own. They apply "
             "wherever that player sits."
         )
         people.column.addWidget(Label(look, words, wrap=True))
@@ -178,7 +178,7 @@ class SettingsPage(Page):
         self.players_button = button(
             self.tr("Players…"),
             self.players_wanted.emit,
-            hint=self.tr("Add, change, merge or delete the people who play here"),
+            hint=self.tr("Add, change, merge or delete players"),
         )
         people.column.addWidget(self.players_button, 0, Qt.AlignmentFlag.AlignLeft)
         cards.add(people)
