@@ -3361,10 +3361,6 @@ Mischungscode {code}</translation>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
             <source>Players…</source>
             <translation>Spieler …</translation>
         </message>

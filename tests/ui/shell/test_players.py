@@ -123,7 +123,7 @@ def test_a_player_is_added_and_chosen_for_by_keyboard_alone(shell: Driver) -> No
     page.delete_button.setFocus()
     shell.press(Qt.Key.Key_Space)
     assert page.question.isVisible()
-    assert page.keep_button.hasFocus()
+    assert page.cancel_button.hasFocus()
     # Esc leaves the question first, then the page.
     shell.press(Qt.Key.Key_Escape)
     assert (False, True) == (page.question.isVisible(), page.delete_button.hasFocus())
@@ -165,13 +165,13 @@ def test_a_name_that_cannot_be_had_is_a_sentence(shell: Driver, name: str) -> No
     page = page_of(shell)
     page.name.setText(name)
     click(page.rename_button)
-    assert page.sentence.isVisible()
-    assert page.sentence.text().endswith(".")
+    assert page.name_sentence.isVisible()
+    assert page.name_sentence.text().endswith(".")
     assert ["Ada", "Ben"] == [entry.name for entry in people.file.players()]
     # The same for one that is added; whoever is there is shown.
     page.new_name.setText(name)
     click(page.add_button)
-    assert page.sentence.isVisible()
+    assert page.add_sentence.isVisible()
     assert ["Ada", "Ben"] == listed(page)
 
 
@@ -219,7 +219,7 @@ def test_a_disk_that_does_not_let_it_is_told(
     monkeypatch.setattr("os.replace", breaks)
     page.name.setText("Adele")
     click(page.rename_button)
-    assert "the disk is full" in page.sentence.text()
+    assert "the disk is full" in page.name_sentence.text()
     assert people.called("Ada") == "Ada"
     choose(page.colour, "plum")
     assert "the disk is full" in page.sentence.text()

@@ -174,7 +174,8 @@ class MistakesPage(BoardPage):
         self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
         self.player = PlayerChoice(look, self._controller)
         self.player.chosen.connect(self._show_plan)
-        for each in (self.player, self.plan_heading, self.plan_words, self.plan_help):
+        card.column.addWidget(self.player, 0, Qt.AlignmentFlag.AlignLeft)
+        for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
         card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
         days = self.tr(

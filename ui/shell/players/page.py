@@ -55,8 +55,8 @@ class PlayersPage(Page):
         self._people = controller.people
         self.set_title(self.tr("Players"))
         about = self.tr(
-            "What you choose for a player applies wherever that name sits. The text at a table is the "
-            "largest that anyone there wants."
+            "What you choose for a player applies wherever that name sits. The text at a table is "
+            "the largest that anyone there wants."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
         self.sentence = Sentence(look)
@@ -85,7 +85,7 @@ class PlayersPage(Page):
 
     def enter(self) -> None:
         """The player that was shown last has the keyboard."""
-        self.sentence.say("")
+        self._hush()
         self._list()
         (self.players if self._entry is not None else self.new_name).setFocus()
 
@@ -103,7 +103,9 @@ class PlayersPage(Page):
         card.column.addWidget(self.players)
         self.none = Label(
             self.look,
-            self.tr("There are no players yet. Players are added when they start a match under a name."),
+            self.tr(
+                "There are no players yet. Players are added when they start a match under a name."
+            ),
             role="muted",
             wrap=True,
         )
@@ -112,6 +114,8 @@ class PlayersPage(Page):
         self.add_button = button(self.tr("&Add a player"), self._add)
         self.new_name.returnPressed.connect(self._add)
         card.column.addLayout(self._row(self.new_name, self.add_button))
+        self.add_sentence = Sentence(self.look)
+        card.column.addWidget(self.add_sentence)
         card.column.addStretch(1)
         return card
 
@@ -120,6 +124,7 @@ class PlayersPage(Page):
         form = QFormLayout()
         with_spacing(self.look, form, gap=12)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self._labels: list[tuple[QLabel, QComboBox]] = []
         self.colour, self.hand = NoWheelComboBox(), NoWheelComboBox()
         self.text_size = NoWheelComboBox()
         self.colour.addItem(self.tr("Any"), "")
@@ -143,6 +148,7 @@ class PlayersPage(Page):
         ):
             label = QLabel(words)
             label.setBuddy(box)
+            self._labels.append((label, box))
             box.setAccessibleName(words.replace("&", ""))
             box.activated.connect(self._on_wish)
             form.addRow(label, box)
@@ -160,6 +166,8 @@ class PlayersPage(Page):
         )
         self.name.returnPressed.connect(self._rename)
         card.column.addLayout(self._row(self.name, self.rename_button))
+        self.name_sentence = Sentence(self.look)
+        card.column.addWidget(self.name_sentence)
         self.former = Label(self.look, face=Role.SMALL, role="muted", wrap=True)
         card.column.addWidget(self.former)
         self.others = ChoiceBox(16)
@@ -244,6 +252,8 @@ class PlayersPage(Page):
             for index in range(box.count()):
                 room = QSize(0, self.look.px(TOUCH_TARGET))
                 box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
+        for label, box in self._labels:
+            label.setMinimumHeight(box.sizeHint().height())
         for index in range(1, self.colour.count()):
             self.colour.setItemIcon(
                 index, mark_icon(self.look, str(self.colour.itemData(index)), side)
@@ -290,8 +300,13 @@ class PlayersPage(Page):
         self._show()
 
     def _on_chosen(self) -> None:
-        self.sentence.say("")
+        self._hush()
         self._show()
+
+    def _hush(self) -> None:
+        """What was told is done with."""
+        for sentence in (self.sentence, self.add_sentence, self.name_sentence):
+            sentence.say("")
 
     def _show(self) -> None:
         """Show the chosen player, and what can be undone."""
@@ -351,9 +366,10 @@ class PlayersPage(Page):
 
     # What is done
 
-    def _done(self, why: str, show: str = "") -> bool:
-        """Tell why something was not done; whether it was."""
-        self.sentence.say(why)
+    def _done(self, why: str, sentence: Sentence, show: str = "") -> bool:
+        """Tell why something was not done, beside what was pressed; whether it was."""
+        self._hush()
+        sentence.say(why)
         if not why:
             self._list(show)
         return not why
@@ -364,13 +380,12 @@ class PlayersPage(Page):
         name = " ".join(self.new_name.text().split())
         known = self._people.entry(name)
         if known is not None and known.key == profile(name):
-            self.sentence.say(
-                self.tr("{name} is already here.").format(name=shown(name, MAX_NAME_COLUMNS))
-            )
             self._list(name)
+            words = self.tr("{name} is already here.").format(name=shown(name, MAX_NAME_COLUMNS))
+            self.add_sentence.say(words)
         elif not name:
-            self.sentence.say(self.tr("Type the name of the new player first."))
-        elif self._done(self._people.put(PlayerEntry(name)), name):
+            self.add_sentence.say(self.tr("Type the name of the new player first."))
+        elif self._done(self._people.put(PlayerEntry(name)), self.add_sentence, name):
             self.new_name.clear()
             self.colour.setFocus()
             return
@@ -385,7 +400,7 @@ class PlayersPage(Page):
                 hand=self.hand.currentData(),
                 text_size=int(self.text_size.currentData()),
             )
-            self._done(self._people.put(changed))
+            self._done(self._people.put(changed), self.sentence)
 
     def _rename(self) -> None:
         entry, to = self._entry, " ".join(self.name.text().split())
@@ -393,7 +408,7 @@ class PlayersPage(Page):
             return
         taken = profile(to) != entry.key and profile(to) in map(profile, self._people.named())
         if taken and profile(to):
-            self.sentence.say(
+            self.name_sentence.say(
                 self.tr(
                     "There is already a player called {name}. If it is the same player, merge the "
                     "two."
@@ -402,17 +417,19 @@ class PlayersPage(Page):
             names = [profile(str(self.others.itemData(n))) for n in range(self.others.count())]
             self.others.setCurrentIndex(names.index(profile(to)))
             self.merge_button.setFocus()
-        elif self._done(self._people.rename(entry.name, to), to):
+        elif self._done(self._people.rename(entry.name, to), self.name_sentence, to):
             self.name.setFocus()
 
     def _merge(self) -> None:
         entry, into = self._entry, str(self.others.currentData() or "")
-        if entry is not None and into and self._done(self._people.merge(entry.name, into), into):
+        if entry is None or not into:
+            return
+        if self._done(self._people.merge(entry.name, into), self.name_sentence, into):
             self.undo_button.setFocus()
 
     def _on_delete(self) -> None:
         self._ask(asks=True)
-        self.keep_button.setFocus()
+        self.cancel_button.setFocus()
         assert self.scroller is not None
         self.scroller.ensureWidgetVisible(self.cancel_button)
 
@@ -436,7 +453,10 @@ class PlayersPage(Page):
 
     def _delete(self, *, nameless: bool) -> None:
         entry = self._entry
-        if entry is not None and self._done(self._people.delete(entry.name, nameless=nameless)):
+        if entry is None:
+            return
+        why = self._people.delete(entry.name, nameless=nameless)
+        if self._done(why, self.name_sentence):
             self.undo_button.setFocus()
 
     def _undo(self) -> None:
@@ -445,7 +465,7 @@ class PlayersPage(Page):
             # A day has gone by since it was shown.
             self.sentence.say(self.tr("This can no longer be undone."))
             self._show_undo()
-        elif self._done(self._people.undo(change), change.name):
+        elif self._done(self._people.undo(change), self.sentence, change.name):
             (self.players if self._entry is not None else self.new_name).setFocus()
 
     def escape(self) -> None:

@@ -166,22 +166,10 @@ class SettingsPage(Page):
                     form.addRow(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
                     self.editors[key].setAccessibleDescription(words)
             card.column.addLayout(form)
+            if card_id == "hands":
+                self._add_players(card)
             card.column.addStretch(1)
             cards.add(card)
-        people = PaperCard(look, self.tr("Players"))
-        words = self.tr(
-            "Each player can have a colour, a side, a text size and keys of their own. They apply "
-            "wherever that player sits."
-        )
-        people.column.addWidget(Label(look, words, wrap=True))
-        people.column.addStretch(1)
-        self.players_button = button(
-            self.tr("Players…"),
-            self.players_wanted.emit,
-            hint=self.tr("Add, change, merge or delete players"),
-        )
-        people.column.addWidget(self.players_button, 0, Qt.AlignmentFlag.AlignLeft)
-        cards.add(people)
         place = PaperCard(look, self.tr("Data folder"))
         folder = Label(look, str(controller.places.data), face=Role.SMALL, role="muted", wrap=True)
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -270,6 +258,20 @@ class SettingsPage(Page):
         self.editors[setting.key] = editor
         editor.setAccessibleName(words.replace("&", ""))
         form.addRow(self._label(words, editor), editor)
+
+    def _add_players(self, card: PaperCard) -> None:
+        """The way to what each player wants of their own."""
+        words = self.tr(
+            "Each player can have a colour, a side, a text size and keys of their own. They apply "
+            "wherever that player sits."
+        )
+        card.column.addWidget(Label(self.look, words, face=Role.SMALL, role="muted", wrap=True))
+        self.players_button = button(
+            self.tr("Players…"),
+            self.players_wanted.emit,
+            hint=self.tr("Add, change, merge or delete players"),
+        )
+        card.column.addWidget(self.players_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _add_keys(self, spec: GameTable) -> None:
         """The keys of a game at one keyboard, for as many as may share it."""
