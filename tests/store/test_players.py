@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from itertools import permutations
 from pathlib import Path
@@ -634,11 +635,12 @@ def test_a_crash_in_between_leaves_all_as_it_was_or_as_it_is_to_be(
     with monkeypatch.context() as broken:
         name = {"sync": "fsync", "rename": "replace"}[at]
         broken.setattr(os, name, breaks)
-        for work in (
+        works: tuple[Callable[[], None], ...] = (
             lambda: kept.merge("Ann", "Bo", NOW),
             lambda: kept.rename("Ann", "Cleo", NOW),
             lambda: kept.delete("Ann", NOW, nameless=True),
-        ):
+        )
+        for work in works:
             with pytest.raises(StoreError, match="the disk is full"):
                 work()
             assert before == kept.path.read_bytes()

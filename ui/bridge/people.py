@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from engine.store import StoreError
@@ -170,7 +169,6 @@ class People(QObject):
         except StoreError as error:
             self._controller.problem.emit(localise(error))
         self.forget()
-        self._chosen = ""
         return made
 
     def _do(self, work: Callable[[], None], *, names: bool = False) -> str:
@@ -257,11 +255,14 @@ class People(QObject):
         Returns:
             Whether somebody of this name is in the file; else nothing was kept.
         """
+        # Not for the first frame.
+        from msgspec.structs import replace as changed
+
         entry = self.entry(name)
         if entry is None:
             return False
         held = {each: text for each, text in {**entry.keys, **keys}.items() if text}
-        sentence = self.put(msgspec.structs.replace(entry, keys=held))
+        sentence = self.put(changed(entry, keys=held))
         if sentence:
             self._controller.problem.emit(sentence)
         return True

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.guesses import KeptGuess
 from engine.store.players import UNDO_S, PlayerEntry
 from tests.ui.shell.conftest import GAME, SOLO, Driver
@@ -151,7 +152,7 @@ def test_a_screen_reader_hears_each_control_by_its_name(shell: Driver) -> None:
             assert name == told.text(QAccessible.Text.Name)
             continue
         # What is chosen is told as its name there; a label beside it says what is chosen.
-        labels = widget.parentWidget().findChildren(QLabel)
+        labels = page.findChildren(QLabel)
         assert name in {each.text().replace("&", "") for each in labels if each.buddy() is widget}
     click(page.delete_button)
     assert page.question.accessibleName() == "Ada will be deleted. What about the matches?"
@@ -299,9 +300,31 @@ def test_progress_is_shown_of_whoever_is_chosen(shell: Driver) -> None:
         choose(one.player.box, "Ada")
         assert "Ada" == one.trail_service.name
         choose(one.player.box, "Ben")
+    # Who plays on does so as the same person; whoever sets up a match is at the computer then.
     shell.window.go("lounge")
-    shell.start(SeatSetup("Ada", "brick"))
+    shell.start(SeatSetup("Ben", "brick"))
+    assert "Ben" == controller.people.own_name
+    shell.window.match_opener.set_up(GAME)
+    shell.settle()
+    shell.window.pages[f"setup:{GAME}"].start()
+    shell.settle()
     assert "Ada" == controller.people.own_name
+
+
+def test_stickers_follow_a_name(shell: Driver) -> None:
+    controller = shell.app.controller
+    stickers = AchievementsFile(controller.places.achievements)
+    stickers.add([Achieved(GAME, "three-rats", "ada", "2026-05-17", "a" * 32, "Ada")], ["a" * 32])
+    shell.window.show_latest()
+    search = shell.window.achievements
+    assert 1 == len(search.achieved("Ada"))
+    controller.people.put(PlayerEntry("Ada"))
+    controller.people.rename("Ada", "Mia")
+    assert ([], ["three-rats"]) == (
+        [row.id for row in search.achieved("Ada")],
+        [row.id for row in search.achieved("Mia")],
+    )
+    assert {"mia": "Mia"} == search.people()
 
 
 def test_nobody_chooses_where_only_one_has_a_name(shell: Driver) -> None:

@@ -124,7 +124,7 @@ class PlayersPage(Page):
         form = QFormLayout()
         with_spacing(self.look, form, gap=12)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
-        self._labels: list[tuple[QLabel, QComboBox]] = []
+        self._labels: list[tuple[QLabel, NoWheelComboBox]] = []
         self.colour, self.hand = NoWheelComboBox(), NoWheelComboBox()
         self.text_size = NoWheelComboBox()
         self.colour.addItem(self.tr("Any"), "")
@@ -252,8 +252,8 @@ class PlayersPage(Page):
             for index in range(box.count()):
                 room = QSize(0, self.look.px(TOUCH_TARGET))
                 box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
-        for label, box in self._labels:
-            label.setMinimumHeight(box.sizeHint().height())
+        for label, beside in self._labels:
+            label.setMinimumHeight(beside.sizeHint().height())
         for index in range(1, self.colour.count()):
             self.colour.setItemIcon(
                 index, mark_icon(self.look, str(self.colour.itemData(index)), side)

@@ -553,6 +553,8 @@ class SetupPage(WidePage):
 
     def _remember(self) -> None:
         filled = self.seating.at_home()
+        # Whoever sits here first is at the computer now.
+        self.controller.people.look_as("")
         self.controller.remember("setup.last", str(self.spec.game))
         if self._solo_practice:
             # One's own name is worth keeping, and so are the others of the last real match.
