@@ -46,7 +46,7 @@ class AchievementSearch(QObject):
         self._asked: dict[str, tuple[str, datetime, dict[int, str]]] = {}
         """What the process searches now: game, end and names by seat, by the match's digest."""
         self._answers: list[Searched] = []
-        self._read: tuple[tuple[int, int], tuple[Achieved, ...]] = ((0, 0), ())
+        self._read: tuple[tuple[int, ...], tuple[Achieved, ...]] = ((0, 0), ())
         """What the file held, and when it was written; the lounge asks often."""
         self._since = datetime.now(UTC)
         """When this search was made; what ended before is no news."""
