@@ -207,6 +207,9 @@ class AchievementsFile(KeptFile[_Kept]):
         Args:
             data: The bytes.
 
+        Returns:
+            What is kept.
+
         Raises:
             MsgspecError, ValueError, RecursionError: They are damaged.
         """

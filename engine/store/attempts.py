@@ -265,6 +265,9 @@ class AttemptsFile(KeptFile[_Kept]):
         Args:
             data: The bytes.
 
+        Returns:
+            What is kept.
+
         Raises:
             MsgspecError, ValueError, RecursionError: They are damaged.
         """

@@ -122,6 +122,9 @@ class DatedRows(KeptFile[_Kept[RowT]], Generic[RowT]):
         Args:
             data: The bytes.
 
+        Returns:
+            What is kept.
+
         Raises:
             MsgspecError, ValueError, RecursionError: They are damaged.
         """

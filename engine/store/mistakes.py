@@ -432,6 +432,9 @@ class Mistakes(KeptFile[_Kept]):
         Args:
             data: The bytes.
 
+        Returns:
+            What is kept.
+
         Raises:
             MsgspecError, ValueError, RecursionError: They are damaged.
         """

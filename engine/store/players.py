@@ -456,6 +456,9 @@ class PlayersFile(KeptFile[_Kept]):
         Args:
             data: The bytes.
 
+        Returns:
+            What is kept.
+
         Raises:
             MsgspecError, ValueError, RecursionError: They are damaged.
         """

@@ -1965,10 +1965,6 @@ Mischungscode {code}</translation>
             <translation>Links</translation>
         </message>
         <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
-        </message>
-        <message>
             <source>&amp;Colour</source>
             <translation>&amp;Farbe</translation>
         </message>
@@ -2018,11 +2014,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>There is already a player called {name}. If it is the same player, merge the two.</source>
-            <translation>Es gibt schon einen Spieler namens {name}. Wenn es derselbe ist, lege die beiden zusammen.</translation>
+            <translation>Es gibt schon einen Spieler namens {name}. Wenn es derselbe ist, leg die beiden zusammen.</translation>
         </message>
         <message>
             <source>&amp;Delete this player…</source>
             <translation>Diesen &amp;Spieler löschen …</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -6291,7 +6291,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{name} is a name that Stowaway gives itself. Choose another one.</source>
-            <translation>{name} ist ein Name, den Stowaway selbst vergibt. Wähle einen anderen.</translation>
+            <translation>{name} ist ein Name, den Stowaway selbst vergibt. Wähl einen anderen.</translation>
         </message>
         <message>
             <source>Your records are not available: {reason} ({file}). You can keep playing without them.</source>

@@ -423,7 +423,7 @@ def test_settings_that_differ_stay(tmp_path: Path) -> None:
     mine.watch(heard.append)
     with Archive(exported(old, tmp_path / "all")) as opened:
         report = run_to_end(merging(opened, new, mine))
-    assert report.tallies["settings"] == (2, 0, 1, 1)
+    assert report.tallies["settings"] == (5, 0, 1, 1), "a player and two names, too"
     assert mine.number("look.text_size") == 150
     assert mine.texts("setup.known") == ("carry_on", "cargo_hold")
     assert {"setup.names", "keys.a-b", "setup.known"} == {*heard}

@@ -140,7 +140,7 @@ class PlayersPage(Page):
         self.text_size.addItem(usual, 0)
         most = round(MAX_TEXT_SCALE * 100)
         for size in range(_MIN_TEXT, most + 1, _TEXT_STEP):
-            self.text_size.addItem(self.tr("{number} %").format(number=size), size)
+            self.text_size.addItem(self.tr("{number}%").format(number=size), size)
         for words, box in (
             (self.tr("&Colour"), self.colour),
             (self.tr("&Lists and score"), self.hand),
@@ -344,7 +344,7 @@ class PlayersPage(Page):
         index = box.findData(value)
         if index < 0:
             # A size between the steps, or a colour of a newer version.
-            words = self.tr("{number} %").format(number=value)
+            words = self.tr("{number}%").format(number=value)
             box.addItem(words if isinstance(value, int) else shown(str(value), 20), value)
             index = box.count() - 1
         box.setCurrentIndex(index)
