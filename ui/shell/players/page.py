@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -67,7 +67,6 @@ class PlayersPage(Page):
         cards.add(self._make_wishes())
         cards.add(self._make_names())
         self.column.addWidget(cards)
-        self._build_question()
         self.editors: list[KeysEditor] = []
         self._key_cards: list[PaperCard] = []
         for spec in specs.values():
@@ -182,6 +181,7 @@ class PlayersPage(Page):
         card.column.addLayout(self._row(self.others, self.merge_button))
         self.delete_button = button(self.tr("&Delete this player…"), self._on_delete)
         card.column.addWidget(self.delete_button, 0, Qt.AlignmentFlag.AlignLeft)
+        card.column.addWidget(self._make_question())
         card.column.addStretch(1)
         return card
 
@@ -196,26 +196,27 @@ class PlayersPage(Page):
         row.addWidget(self.undo_button)
         self.column.addWidget(self._undo_row)
 
-    def _build_question(self) -> None:
+    def _make_question(self) -> QWidget:
+        """What is asked before somebody is deleted."""
         self._asks = False
-        self.question = PaperCard(self.look)
+        self.question = QWidget()
+        column = QVBoxLayout(self.question)
+        column.setContentsMargins(0, 0, 0, 0)
+        with_spacing(self.look, column, gap=8)
         self.question_words = Label(self.look, face=Role.STRONG, wrap=True)
-        self.question.column.addWidget(self.question_words)
         more = self.tr(
             "The matches are not deleted. Without a name, they belong to no one, until that name "
             "plays again."
         )
-        self.question.column.addWidget(Label(self.look, more, wrap=True))
+        column.addWidget(self.question_words)
+        column.addWidget(Label(self.look, more, wrap=True))
         self.keep_button = button(self.tr("&Keep the name in the matches"), self._keep_name)
         self.nameless_button = button(self.tr("Make the matches &nameless"), self._make_nameless)
         self.cancel_button = button(self.tr("Do n&ot delete"), self._on_cancel)
-        column = QVBoxLayout()
-        with_spacing(self.look, column, gap=8)
         for each in (self.keep_button, self.nameless_button, self.cancel_button):
             column.addWidget(each, 0, Qt.AlignmentFlag.AlignLeft)
-        self.question.column.addLayout(column)
         self.question.hide()
-        self.column.addWidget(self.question)
+        return self.question
 
     def _add_keys(self, controller: AppController, spec: GameTable) -> None:
         """The keys of a game, as one person has them."""
@@ -430,8 +431,12 @@ class PlayersPage(Page):
     def _on_delete(self) -> None:
         self._ask(asks=True)
         self.cancel_button.setFocus()
-        assert self.scroller is not None
-        self.scroller.ensureWidgetVisible(self.cancel_button)
+        # Once it has its place.
+        QTimer.singleShot(0, self, self._show_question)
+
+    def _show_question(self) -> None:
+        if self._asks and self.scroller is not None:
+            self.scroller.ensureWidgetVisible(self.cancel_button)
 
     def _ask(self, *, asks: bool) -> None:
         """Ask what becomes of the matches of the player who is shown, or ask no more."""
