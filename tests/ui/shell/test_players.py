@@ -306,7 +306,9 @@ def test_progress_is_shown_of_whoever_is_chosen(shell: Driver) -> None:
     assert "Ben" == controller.people.own_name
     shell.window.match_opener.set_up(GAME)
     shell.settle()
-    shell.window.pages[f"setup:{GAME}"].start()
+    page = shell.window.pages[f"setup:{GAME}"]
+    page.seating.rows[0].name.setText("Ada")
+    page.start()
     shell.settle()
     assert "Ada" == controller.people.own_name
 
