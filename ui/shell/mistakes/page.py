@@ -174,7 +174,7 @@ class MistakesPage(BoardPage):
         self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
         self.player = PlayerChoice(look, self._controller)
         self.player.chosen.connect(self._show_plan)
-        card.column.addWidget(self.player, 0, Qt.AlignmentFlag.AlignLeft)
+        card.column.addWidget(self.player)
         for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
         card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
