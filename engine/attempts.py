@@ -15,6 +15,7 @@ from engine import catalog, trails
 from engine.core import AnyGame, DateText, Message, StowawayError, shown
 from engine.store import HomePaths, Settings, StoreError
 from engine.store.persons import MAX_NAME_COLUMNS, profile
+from engine.store.players import names_beside
 from engine.trails import KnownAttempts
 
 if TYPE_CHECKING:
@@ -191,5 +192,7 @@ def check(
     built, now = catalog.game(game), today()
     if day_of_deal(built, code, now) is not None:
         home = where()
-        who = [player_name(Settings(home.settings, mends=False)), *names]
+        book = names_beside(home.records)
+        own = player_name(Settings(home.settings, mends=False))
+        who = [book.owner(own), *map(book.called, names)]
         refuse(way, hidden(built, code, who, now, at_home(home, built)))

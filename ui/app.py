@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -66,12 +66,13 @@ class App(QObject):
         self.look.dress(application)
         self.wish = wish
         self.preferences = Preferences(self._speed())
-        self.preferences.set_hands(self._hands())
         self.preferences.set_keys(settings.family("keys"))
         self.preferences.set_teacher(self._teacher())
         self.preferences.set_faces(settings.text("luggage.faces"))
         self.pool = WorkerPool()
         self.controller = AppController(where, settings, self.pool, self.preferences)
+        self.controller.people.table_changed.connect(self._on_table)
+        self.preferences.set_hands(self._hands())
         self.preferences.log_kept.connect(self._keep_log)
         self.preferences.belt_kept.connect(self._keep_belt_steps)
         self.crashes = Crashes(
@@ -190,18 +191,29 @@ class App(QObject):
     def _hands(self) -> TablePreferences:
         flag = self.settings.flag
         chosen = {each.name: flag(f"hands.{each.name}") for each in fields(TablePreferences)}
-        return TablePreferences(**chosen)
+        made = TablePreferences(**chosen)
+        return replace(made, left=self.controller.people.left(made.left))
 
     def _teacher(self) -> int:
         chosen = self.settings.text("practice.teacher")
         return 0 if chosen == "off" else int(chosen)
+
+    def _set_text_scale(self) -> None:
+        size = self.controller.people.text_size(self.settings.number("look.text_size"))
+        self.look.set_text_scale(size / 100)
+
+    def _on_table(self) -> None:
+        """Those who sit at the table now like it otherwise."""
+        self.preferences.set_hands(self._hands())
+        self.preferences.set_own_keys(self.controller.people.keys())
+        self._set_text_scale()
 
     def _on_setting(self, key: str) -> None:
         settings = self.settings
         if key == "look.theme":
             self.look.set_choice(ThemeChoice(settings.text(key)))
         elif key == "look.text_size":
-            self.look.set_text_scale(settings.number(key) / 100)
+            self._set_text_scale()
         elif key.startswith("motion."):
             self._set_speed()
         elif key.startswith("hands."):

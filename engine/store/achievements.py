@@ -14,6 +14,8 @@ import msgspec
 from engine.core import Message
 from engine.store import files
 from engine.store.kept_file import KeptFile
+from engine.store.persons import profile
+from engine.store.players import names_beside
 from engine.store.tally import MergeTally
 
 SEARCH_VERSION: Final = 1
@@ -65,9 +67,18 @@ class AchievementsFile(KeptFile[_Kept]):
         """Return what was achieved, by everyone, in the order in which it was found. Never raises.
 
         Returns:
-            A row for each achievement and person.
+            A row for each achievement and person, by the present name; of two names that are one
+                person's by now, the earlier day.
         """
-        return self._read().achieved
+        rows, names = self._read().achieved, names_beside(self.path)
+        if not names:
+            return rows
+        found: dict[tuple[str, str, str], Achieved] = {}
+        for each in rows:
+            name = names.called(each.name)
+            row = msgspec.structs.replace(each, who=profile(name), name=name)
+            found[row.key] = min(found.get(row.key, row), row, key=lambda one: one.day)
+        return tuple(found.values())
 
     def searched(self) -> frozenset[str] | None:
         """Return the digests of the matches that need no search. Never raises.
@@ -95,12 +106,16 @@ class AchievementsFile(KeptFile[_Kept]):
         """
         with self._locked() as before:
             self._require(before)
+            names = names_beside(self.path)
             rows = {row.key: row for row in before.achieved}
+            known = {(*row.key[:2], names.who(row.name)) for row in before.achieved}
             new = []
             for row in found:
                 if row.key not in rows and len(rows) < MAX_ACHIEVED:
+                    # Also where it is known of a former name: a merge can be undone.
                     rows[row.key] = row
-                    new.append(row)
+                    if row.key not in known:
+                        new.append(row)
             self._write(before, tuple(rows.values()), searched)
             return tuple(new)
 

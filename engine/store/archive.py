@@ -34,6 +34,7 @@ from engine.store import (
     guided,
     matches,
     mistakes,
+    players,
     records,
     settings,
 )
@@ -73,6 +74,7 @@ _FIXED_LIMITS: Final[Mapping[str, int]] = {
     "cousins.json": dated_rows.MAX_BYTES,
     "guesses.json": dated_rows.MAX_BYTES,
     "mistakes.json": mistakes.MAX_BYTES,
+    players.FILE: players.MAX_BYTES,
     RECORDS: MAX_RECORDS_BYTES,
     SETTINGS: settings.MAX_FILE_BYTES,
     MANIFEST: _MAX_MANIFEST_BYTES,

@@ -20,6 +20,7 @@ from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
 from engine.store.kept_file import KeptFile
+from engine.store.players import names_beside
 from engine.store.tally import MergeTally
 
 MAX_DEALS: Final = 2000
@@ -85,11 +86,18 @@ class AttemptsFile(KeptFile[_Kept]):
             deals: Deal codes.
 
         Returns:
-            A row for each deal and player.
+            A row for each deal and player, by the present name.
         """
         wanted = frozenset(deals)
-        rows = self._read().rows
-        return tuple(row for row in rows if row.game == game and row.deal in wanted)
+        rows = [row for row in self._read().rows if row.game == game and row.deal in wanted]
+        names = names_beside(self.path)
+        if not names:
+            return tuple(rows)
+        found: dict[tuple[str, str, str], Begun] = {}
+        for each in rows:
+            row = replace(each, who=names.who(each.who))
+            found[row.key] = _joined(found[row.key], row) if row.key in found else row
+        return tuple(found.values())
 
     def begin(self, game: str, deal: str, who: str, file: str, least: int) -> None:
         """Note that an attempt has begun.
@@ -104,9 +112,7 @@ class AttemptsFile(KeptFile[_Kept]):
         Raises:
             StoreError: The file cannot be read or written, or is of a later form: nothing is noted.
         """
-        self._change(
-            game, deal, who, lambda row: replace(row, count=_bounded(row.count + 1, least)), file
-        )
+        self._change(game, deal, who, 1, least, file)
 
     def hold(self, game: str, deal: str, who: str, least: int) -> None:
         """Note that at least this number of attempts have begun.
@@ -122,7 +128,7 @@ class AttemptsFile(KeptFile[_Kept]):
         Raises:
             StoreError: The file cannot be read or written, or is of a later form: nothing is noted.
         """
-        self._change(game, deal, who, lambda row: replace(row, count=_bounded(row.count, least)))
+        self._change(game, deal, who, 0, least)
 
     def follow(self, name: str, to: str) -> None:
         """Note the new name of a match's file. If it cannot be written, only a number is lost.
@@ -180,14 +186,18 @@ class AttemptsFile(KeptFile[_Kept]):
     # Inside
 
     def _change(
-        self, game: str, deal: str, who: str, change: Callable[[Begun], Begun], file: str = ""
+        self, game: str, deal: str, who: str, more: int, least: int, file: str = ""
     ) -> None:
+        names = names_beside(self.path)
         with self._changing() as (kept, write):
             key = game, deal, who
             # A count of 0 is none yet, and is never written.
             none = Begun(game, deal, who, 0)
             before = next((row for row in kept.rows if row.key == key), none)
-            row = change(before)
+            # What was begun under a former name stays there, and is counted besides.
+            others = [row for row in kept.rows if row.key[:2] == key[:2] and row.who != who]
+            least -= sum(row.count for row in others if names.who(row.who) == who)
+            row = replace(before, count=_bounded(before.count + more, least))
             if file and _is_text(file):
                 named = (*row.files, (file, row.count))
                 row = replace(row, files=named[-MAX_NUMBERED_MATCHES:])
@@ -277,6 +287,12 @@ def _bounded(count: int, least: int) -> int:
 def _seal(rows: Sequence[Begun]) -> str:
     data = msgspec.json.encode(tuple(rows))
     return hashlib.blake2b(data, digest_size=16, person=b"attempts").hexdigest()
+
+
+def _joined(one: Begun, other: Begun) -> Begun:
+    """The attempts of two names that are one person's by now: none of them is the same."""
+    both = _united(one, other)
+    return replace(both, count=min(max(both.count, one.count + other.count), _MAX_COUNT))
 
 
 def _united(mine: Begun, row: Begun) -> Begun:

@@ -61,6 +61,7 @@ _SMALL_FILES: Final = (
     "cousins.json",
     "guesses.json",
     "mistakes.json",
+    "players.json",
 )
 
 _Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]

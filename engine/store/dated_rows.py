@@ -16,6 +16,7 @@ import msgspec
 from engine.store import files
 from engine.store.kept_file import KeptFile
 from engine.store.mistakes import FIRST_DAY, LAST_DAY
+from engine.store.players import names_beside
 from engine.store.tally import MergeTally
 
 MAX_NAME_LENGTH: Final = 200
@@ -60,9 +61,10 @@ class DatedRows(KeptFile[_Kept[RowT]], Generic[RowT]):
         """Return the rows. Never raises.
 
         Args:
-            mine: Tells whether a name belongs to the player who asks; by default all do.
+            mine: Tells whether a present name belongs to the player who asks; by default all do.
         """
-        return tuple(row for row in self._read().rows if mine(row.name))
+        names = names_beside(self.path)
+        return tuple(row for row in self._read().rows if mine(names.called(row.name)))
 
     def keep(self, row: RowT) -> None:
         """Keep one more row.

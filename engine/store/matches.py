@@ -28,6 +28,8 @@ from engine.store.files import StoreError
 from engine.store.guesses import Guesses
 from engine.store.mistakes import Mistakes
 from engine.store.names import EXTENSION
+from engine.store.players import FILE as PLAYERS_FILE
+from engine.store.players import NameBook, PlayersFile
 from engine.store.writer import OnTrouble, Writer
 
 MAX_MATCHES: Final = 10_000
@@ -169,6 +171,7 @@ class Matches:
         self.guesses = Guesses(folder.parent / "guesses.json")
         self.cousins = CousinAnswers(folder.parent / "cousins.json")
         self.attempts = AttemptsFile(folder.parent / "attempts.json", mends=mends)
+        self.players = PlayersFile(folder.parent / PLAYERS_FILE, mends=mends)
         self._shelf = shelf
 
     def start(
@@ -290,6 +293,15 @@ class Matches:
         """
         return tuple(self._summaries())
 
+    def written_names(self) -> tuple[str, ...]:
+        """Return the names of persons in all matches, as they are written there.
+
+        Raises:
+            StoreError: The folder cannot be read.
+        """
+        players = (player for summary in self._listed() for player in summary.players)
+        return tuple(dict.fromkeys(player.name for player in players if player.is_person))
+
     def latest(self) -> Summary | None:
         """Return the unfinished match that was changed last, or None if there is none.
 
@@ -353,10 +365,17 @@ class Matches:
             summary = _summary(path, path.stat())
         except (OSError, ValueError):
             return None
-        return summary._replace(trashed=path.parent == self._trash)
+        trashed = path.parent == self._trash
+        return _named(summary._replace(trashed=trashed), self.players.names())
 
     def _summaries(self) -> Iterator[Summary]:
-        """The latest matches, one after another, those changed last first. Raises StoreError."""
+        """The latest matches, those changed last first, with present names. Raises StoreError."""
+        names = self.players.names()
+        for summary in self._listed():
+            yield _named(summary, names)
+
+    def _listed(self) -> Iterator[Summary]:
+        """The latest matches as they are written. Raises StoreError."""
         try:
             with os.scandir(self.folder) as entries:
                 latest = heapq.nsmallest(MAX_MATCHES, _found(entries), key=_order)
@@ -808,6 +827,19 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         mark=codec.mark(header),
         leaves="" if header.branch is msgspec.UNSET else header.branch.of,
     )
+
+
+def _named(summary: Summary, names: NameBook) -> Summary:
+    """A summary with the present names of its persons."""
+    if not names:
+        return summary
+    players = (
+        msgspec.structs.replace(player, name=names.called(player.name))
+        if player.is_person
+        else player
+        for player in summary.players
+    )
+    return summary._replace(players=tuple(players))
 
 
 class _Line(msgspec.Struct):

@@ -7,7 +7,8 @@ The rules, which give the same outcome again where they are followed twice:
   played on in two places. The longer one stays, and the other one becomes a branch, in practice.
 - A match that was deleted here, and an unfinished attempt that was given up here, stay so.
 - Records, attempts, achievements, guesses and answers are united. Of a question that was asked in
-  both places the later answer counts. Of settings that differ those here stay.
+  both places the later answer counts, of a player and a former name what was said of it later. Of
+  settings that differ those here stay.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from engine.match import Session, codec, nested
 from engine.match.journal import Branch, Header, format_of
 from engine.match.loader import GameRegistry, LoadedJournal, reading
 from engine.match.progress import ProgressSteps
-from engine.store import files
+from engine.store import files, players
 from engine.store.achievements import AchievementsFile
 from engine.store.archive import RECORDS, SETTINGS, is_match
 from engine.store.files import StoreError
@@ -394,6 +395,8 @@ class _Merge:
         elif name == SETTINGS:
             kept = self._settings or Settings(self._where.settings)
             self._count("settings", kept.adopt(data, dry=self._dry))
+        elif name == players.FILE:
+            self._count("settings", self._matches.players.unite(data, dry=self._dry))
         elif name == "mistakes.json":
             kept_rows = self._matches.mistakes
             self._count("questions", kept_rows.unite(data, self._names, dry=self._dry))

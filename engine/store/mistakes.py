@@ -27,6 +27,7 @@ from engine.core.review import VALUE_RANGE, ReviewLesson, Unit
 from engine.store import files
 from engine.store.files import StoreError
 from engine.store.kept_file import KeptFile
+from engine.store.players import names_beside
 from engine.store.tally import MergeTally
 
 SRS_INTERVALS: Final = (1, 3, 7, 16, 35)
@@ -213,7 +214,8 @@ class Mistakes(KeptFile[_Kept]):
 
         Args:
             today: The day.
-            mine: Tells whether a name belongs to the person who is asked; by default all do.
+            mine: Tells whether a present name belongs to the person who is asked; by default all
+                do.
 
         Returns:
             The questions, and when they come.
@@ -224,8 +226,11 @@ class Mistakes(KeptFile[_Kept]):
             with contextlib.suppress(StoreError), self._changing() as (before, write):
                 kept = self._tidied(before, today)
                 write(kept)
+        names = names_beside(self.path)
         listed = [
-            row for row in kept.rows if mine(row.name) and not row.match.startswith(TRASH_PREFIX)
+            row
+            for row in kept.rows
+            if mine(names.called(row.name)) and not row.match.startswith(TRASH_PREFIX)
         ]
         return ReviewSchedule(listed, today, kept.back)
 

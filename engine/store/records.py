@@ -19,6 +19,7 @@ from engine.match import ProgressSteps, Session, run_to_end
 from engine.store import files
 from engine.store.files import StoreError
 from engine.store.matches import Matches, Opened
+from engine.store.players import names_beside
 from engine.store.record_rows import (
     BAD_DATA_ERRORS,
     EXPOSED_HAND_MARK,
@@ -163,6 +164,17 @@ class RecordedMatch(NamedTuple):
         """
         row, scores = written(session, finished)
         return _recorded([(*row, *score) for score in scores])
+
+    def renamed(self, called: Callable[[str], str]) -> RecordedMatch:
+        """Return the match with other names of its persons.
+
+        Args:
+            called: Gives the present name of whoever had a name.
+        """
+        seats = (
+            seat._replace(name=called(seat.name)) if seat.is_person else seat for seat in self.seats
+        )
+        return self._replace(seats=tuple(seats))
 
 
 class BestResult(NamedTuple):
@@ -363,7 +375,7 @@ class Records:
             StoreError: The records cannot be read.
         """
         seats, options = (config.seats, text(dict(config.options))) if config else (None, None)
-        return self._read(
+        rows = self._read(
             _logged,
             "SELECT match.id, finished, name, game, filled_in(game, seats, options), seed, total,"
             " goal, coalesce(won, CASE WHEN seats > 1 THEN rank = 1 END), seats,"
@@ -382,6 +394,13 @@ class Records:
             " AND (?3 IS NULL OR filled_in(game, seats, options) = ?3)"
             " ORDER BY finished DESC, match.id DESC, seat",
             (game, seats, options, f"%{EXPOSED_HAND_MARK}"),
+        )
+        names = names_beside(self.path)
+        if not names:
+            return rows
+        return tuple(
+            row._replace(name=names.called(row.name), others=tuple(map(names.called, row.others)))
+            for row in rows
         )
 
     def finished(self, digest: str) -> datetime | None:
@@ -424,7 +443,9 @@ class Records:
             " ORDER BY finished DESC, match.id DESC, seat",
             (wanted,),
         )
-        return tuple(_recorded(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
+        found = (_recorded(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
+        names = names_beside(self.path)
+        return tuple(one.renamed(names.called) for one in found)
 
     def best(
         self, game: str, seed: str, config: Config, *, limit: int = 20
@@ -446,8 +467,11 @@ class Records:
         Raises:
             StoreError: The records cannot be read.
         """
+        names = names_beside(self.path)
         return self._read(
-            lambda row: BestResult(row[0], row[1], date(row[2]) or FIRST_DATE, bool(row[3])),
+            lambda row: BestResult(
+                row[0], names.called(row[1]), date(row[2]) or FIRST_DATE, bool(row[3])
+            ),
             "SELECT total, name, finished, practice"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE game = ? AND seed = ? AND seats = ?"
@@ -488,7 +512,8 @@ class Records:
             (game, msgspec.json.encode(sorted(seeds)).decode(), SEAT_LINE_PREFIX),
         )
         found = (_travelled(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
-        return tuple(one for one in found if one is not None)
+        names = names_beside(self.path)
+        return tuple(one._replace(name=names.called(one.name)) for one in found if one is not None)
 
     def tallies(self, game: str) -> tuple[TripTally, ...]:
         """Return what each person has made of each set of options of a game, alone.
@@ -504,9 +529,10 @@ class Records:
         Raises:
             StoreError: The records cannot be read.
         """
+        names = names_beside(self.path)
         return self._read(
             lambda row: TripTally(
-                row[0],
+                names.called(row[0]),
                 msgspec.json.decode(row[1], type=dict[str, Value]),
                 row[2],
                 row[3],
@@ -538,7 +564,7 @@ class Records:
         Raises:
             StoreError: The records cannot be read.
         """
-        return self._read(
+        rows = self._read(
             _unsearched,
             "SELECT lower(hex(digest)), game, finished,"
             " (SELECT json_group_object(seat, name) FROM score"
@@ -551,6 +577,20 @@ class Records:
             " ORDER BY finished, id LIMIT ?3",
             (msgspec.json.encode(sorted(searched)).decode(), f"%{EXPOSED_HAND_MARK}", limit),
         )
+        names = names_beside(self.path)
+        return tuple(
+            row._replace(people={seat: names.called(name) for seat, name in row.people.items()})
+            for row in rows
+        )
+
+    def people(self) -> tuple[str, ...]:
+        """Return all names that persons had in matches, as they are written there.
+
+        Raises:
+            StoreError: The records cannot be read.
+        """
+        query = "SELECT DISTINCT name FROM score WHERE kind = 'person' ORDER BY name"
+        return self._read(lambda row: str(row[0]), query)
 
     def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
         """Return the journal of a match, as the bytes of a save file.

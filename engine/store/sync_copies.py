@@ -39,6 +39,7 @@ _FIXED: Final = (
     "cousins.json",
     "guesses.json",
     "mistakes.json",
+    "players.json",
     RECORDS,
     SETTINGS,
 )

@@ -62,6 +62,7 @@ WRITTEN: Final = {
     "matches/*.stowaway": "in the home",
     "mistakes.json": "in the home",
     "pictures/": "in the home",
+    "players.json": "in the home",
     "records.sqlite": "in the home",
     "settings.previous.toml": "in the home",
     "settings.toml": "in the home",

@@ -34,6 +34,8 @@ FILES: Final = {
     "cousins.json.lock",
     "guesses.json",
     "guesses.json.lock",
+    "players.json",
+    "players.json.lock",
     "mistakes.json",
     "mistakes.json.lock",
     "matches/*.stowaway",

@@ -26,6 +26,7 @@ from engine.store.cousins import CousinAnswer
 from engine.store.guesses import KeptGuess
 from engine.store.guided import Guided
 from engine.store.merge import MergeReport, check_space, merging
+from engine.store.players import PlayerEntry
 from tests.tools.campaign.play import begun, wander
 
 GAME = "carry_on"
@@ -82,6 +83,8 @@ def filled(folder: Path) -> HomePaths:
     AchievementsFile(where.achievements).add(
         [Achieved(GAME, "a", "ada", "2026-05-01", "1" * 32)], ["1" * 32]
     )
+    matches.players.put(PlayerEntry("Ada", "plum", "left", 140, {"a-b": "K"}), NOON.timestamp())
+    matches.players.rename("Ada", "Adele", NOON.timestamp())
     settings = Settings(where.settings)
     settings.set("setup.names", ("Ada", "Bo"))
     settings.set("look.text_size", 120)
@@ -129,7 +132,7 @@ def test_a_home_comes_to_another_computer_whole(tmp_path: Path) -> None:
     assert preview.tallies == report.tallies
     assert (preview.problems, report.problems, report.branches) == ((), (), 0)
     assert {kind: tally.new for kind, tally in report.tallies.items()} == {
-        "matches": 2, "records": 1, "questions": 2, "progress": 4, "guided": 0, "settings": 3,
+        "matches": 2, "records": 1, "questions": 2, "progress": 4, "guided": 0, "settings": 6,
         "pictures": 3,
     }  # fmt: skip
     assert journals(new) == journals(old)
@@ -137,6 +140,8 @@ def test_a_home_comes_to_another_computer_whole(tmp_path: Path) -> None:
     assert [each.name for each in one.all()] == [each.name for each in other.all()]
     assert other.reviews(new.matches / "carry-on over.stowaway") == [b"{}\n"]
     assert other.picture(new.matches / "carry-on over.stowaway") == b"picture"
+    assert other.players.players() == one.players.players()
+    assert "Adele" == other.players.names().called("Ada")
     for name in ("mistakes.json", "guesses.json", "cousins.json", "attempts.json"):
         assert (old.data / name).read_bytes() == (new.data / name).read_bytes()
     with Records(old.records) as before, Records(new.records) as after:
@@ -418,7 +423,7 @@ def test_settings_that_differ_stay(tmp_path: Path) -> None:
     mine.watch(heard.append)
     with Archive(exported(old, tmp_path / "all")) as opened:
         report = run_to_end(merging(opened, new, mine))
-    assert report.tallies["settings"] == (2, 0, 1, 1)
+    assert report.tallies["settings"] == (5, 0, 1, 1), "a player and two names, too"
     assert mine.number("look.text_size") == 150
     assert mine.texts("setup.known") == ("carry_on", "cargo_hold")
     assert {"setup.names", "keys.a-b", "setup.known"} == {*heard}
@@ -437,7 +442,7 @@ def test_the_guided_round_that_came_further_stays(tmp_path: Path) -> None:
     assert Guided(new.guided).step(GAME) == (5, 7)
 
 
-@pytest.mark.parametrize("name", ["mistakes.json", "attempts.json", "guesses.json"])
+@pytest.mark.parametrize("name", ["mistakes.json", "attempts.json", "guesses.json", "players.json"])
 @pytest.mark.parametrize("data", [b"damaged", b'{"form":9}'])
 def test_a_part_that_cannot_be_read_is_said_and_the_rest_comes(
     tmp_path: Path, name: str, data: bytes

@@ -33,6 +33,7 @@ from engine.store.cousins import CousinAnswer
 from engine.store.files import NotAFileError
 from engine.store.guesses import KeptGuess
 from engine.store.guided import Guided
+from engine.store.players import PlayerEntry
 from tests.match.toy import ToyShelf
 from tests.store import odd, test_records
 from tests.store.kit import finished, play_on, save, toy
@@ -137,6 +138,26 @@ def mistakes_lock(home: Path, kind: str) -> None:
     assert 1 == len(kept.plan(DAY.replace(year=2027)).due_today)
     assert is_there(home / "mistakes.json.lock", kind)
     assert not (home / "nowhere").exists()
+
+
+def players(home: Path, kind: str) -> None:
+    """There are none, everyone has the name that matches tell, and nothing is written over it."""
+    kept = table(home).players
+    if kind == "link":
+        kept.put(PlayerEntry("Ann"))
+        assert ["Ann"] == [entry.name for entry in kept.players()]
+        return
+    with pytest.raises(StoreError, match=r"players\.json is not a file"):
+        kept.put(PlayerEntry("Ann"))
+    assert ((), "Bo") == (kept.players(), kept.names().called("Bo"))
+
+
+def players_lock(home: Path, kind: str) -> None:
+    """Nobody can be kept out by it, and all else goes on."""
+    kept = table(home).players
+    kept.put(PlayerEntry("Ann"))
+    assert ["Ann"] == [entry.name for entry in kept.players()]
+    assert is_there(home / "players.json.lock", kind)
 
 
 def guesses(home: Path, kind: str) -> None:
@@ -368,6 +389,8 @@ CASES: Final[dict[str, Case]] = {
     "cousins' lock": ("cousins.json.lock", cousins_lock),
     "guesses": ("guesses.json", guesses),
     "guesses' lock": ("guesses.json.lock", guesses_lock),
+    "players": ("players.json", players),
+    "players' lock": ("players.json.lock", players_lock),
     "mistakes": ("mistakes.json", mistakes),
     "mistakes' lock": ("mistakes.json.lock", mistakes_lock),
     "attempts": ("attempts.json", attempts),

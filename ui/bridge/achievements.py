@@ -46,7 +46,7 @@ class AchievementSearch(QObject):
         self._asked: dict[str, tuple[str, datetime, dict[int, str]]] = {}
         """What the process searches now: game, end and names by seat, by the match's digest."""
         self._answers: list[Searched] = []
-        self._read: tuple[tuple[int, int], tuple[Achieved, ...]] = ((0, 0), ())
+        self._read: tuple[tuple[int, ...], tuple[Achieved, ...]] = ((0, 0), ())
         """What the file held, and when it was written; the lounge asks often."""
         self._since = datetime.now(UTC)
         """When this search was made; what ended before is no news."""
@@ -169,12 +169,14 @@ class AchievementSearch(QObject):
             self.busy_changed.emit()
 
     def _rows_kept(self) -> tuple[Achieved, ...]:
-        """What the file holds; read only where it was written since."""
-        try:
-            status = self.path.stat()
-            version = status.st_mtime_ns, status.st_size
-        except OSError:
-            version = 0, 0
+        """What the file holds; read only where it or the players' names were written since."""
+        version: tuple[int, ...] = ()
+        for path in (self.path, self._controller.people.file.path):
+            try:
+                status = path.stat()
+                version += status.st_mtime_ns, status.st_size
+            except OSError:
+                version += 0, 0
         if version != self._read[0]:
             self._read = version, self._open().achieved()
             self._tell()

@@ -45,8 +45,8 @@ class Attempting(QObject):
 
     @property
     def player_name(self) -> str:
-        """The name of whoever sat first at the last table."""
-        return next(iter(self._controller.settings.texts("setup.names")), "")
+        """The name of whoever sat first at the last table, or was chosen since."""
+        return self._controller.people.own_name
 
     def known(self, game: str, deals: Collection[str]) -> KnownAttempts:
         """Find all that is known of the attempts at some deals; trouble is told."""
@@ -89,20 +89,21 @@ class Attempting(QObject):
         """
         from engine.attempts import sentence
 
-        when = self._when(self._controller.game(game), code, [self.player_name, *names])
+        present = map(self._controller.people.called, names)
+        when = self._when(self._controller.game(game), code, [self.player_name, *present])
         return "" if when is None else localise(sentence(way, when))
 
     def hidden_match(self, way: Way, match: Summary) -> str:
         """Say when a match of the shelf may be looked at; empty where it may be now."""
         try:
-            return self.hidden(way, match.game, match.seed, _names(match.players))
+            return self.hidden(way, match.game, match.seed, self._names(match.players))
         except StowawayError:
             # This Stowaway does not have its game.
             return ""
 
     def hidden_session(self, way: Way, session: Session) -> str:
         """Say when a match may be looked at; empty where it may be now."""
-        names = _names((*session.header.players, *session.players))
+        names = self._names((*session.header.players, *session.players))
         return self.hidden(way, str(session.game.id), session.seed, names)
 
     def is_of_a_day(self, session: Session) -> bool:
@@ -123,7 +124,7 @@ class Attempting(QObject):
         day = attempts.day_of_deal(game, code, now)
         if day is None:
             return
-        names = _names(session.players)
+        names = self._names(session.players)
         if _attempts(session, trails.daily(game, day)):
             one = trails.day_of(game, day, self.known(str(game.id), {code}), profile(names[0]))
             if not one.left:
@@ -174,7 +175,7 @@ class Attempting(QObject):
             return localise(error), 0
         if not _attempts(session, trails.daily(built, day)):
             return "", 0
-        one = trails.day_of(built, day, self.known(game, {code}), profile(players[0].name))
+        one = trails.day_of(built, day, self.known(game, {code}), self._who(players[0]))
         return "", one.number() if one.left else 0
 
     def would_count(
@@ -217,7 +218,7 @@ class Attempting(QObject):
         day = attempts.day_of_deal(game, code, today())
         if day is None or session.result is not None:
             return
-        names = _names(session.players)
+        names = self._names(session.players)
         if not _attempts(session, trails.daily(game, day)):
             attempts.refuse("play", self._when(game, code, [self.player_name, *names]))
         elif not here and _acted(session):
@@ -267,6 +268,15 @@ class Attempting(QObject):
                 "been revealed."
             )
 
+    def _names(self, players: Iterable[Player]) -> list[str]:
+        """The present names of persons, each once."""
+        called = self._controller.people.called
+        return [*dict.fromkeys(called(player.name) for player in players if player.is_person)]
+
+    def _who(self, player: Player) -> str:
+        """The profile of a person now."""
+        return profile(self._controller.people.called(player.name))
+
     def _when(self, game: AnyGame, code: str, names: Sequence[str]) -> Message | None:
         from engine.attempts import hidden
 
@@ -313,7 +323,7 @@ class Attempting(QObject):
         if match is None:
             return
         game = self._controller.game(match.game)
-        deal, who = self._deal(game, match.seed), profile(match.players[0].name)
+        deal, who = self._deal(game, match.seed), self._who(match.players[0])
         assert deal is not None
         made = self._made(game, deal, who)
         try:
@@ -333,7 +343,7 @@ class Attempting(QObject):
             return
         self._coming = None
         session, deal, path = coming
-        who = profile(session.header.players[0].name)
+        who = self._who(session.header.players[0])
         made = self._made(session.game, deal, who, but=path)
         try:
             self._controller.matches.attempts.begin(
@@ -385,11 +395,6 @@ class Attempting(QObject):
         day = attempts.day_of_deal(game, code, today())
         deals += [] if day is None else [trails.daily(game, day)]
         return next((deal for deal in deals if code in deal.codes), None)
-
-
-def _names(players: Iterable[Player]) -> list[str]:
-    """The names of persons, each once."""
-    return [*dict.fromkeys(player.name for player in players if player.is_person)]
 
 
 def _acted(session: Session) -> bool:

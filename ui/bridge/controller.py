@@ -15,6 +15,7 @@ from engine.store import StoreError
 from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.localise import localise
+from ui.bridge.people import People
 from ui.bridge.preferences import Preferences
 from ui.bridge.seats import profile
 
@@ -181,6 +182,8 @@ class AppController(QObject):
         self._retry = QTimer(self)
         self._retry.setInterval(SAVE_RETRY_MS)
         self._retry.timeout.connect(self._on_retry)
+        self.people = People(self)
+        """The people who play here."""
 
     # Games and codes
 
@@ -231,6 +234,7 @@ class AppController(QObject):
         from engine import catalog
         from engine.match import begin
 
+        seat_setups = self.people.take_seats(seat_setups)
         session = begin(
             self.game(game),
             code,
@@ -496,9 +500,8 @@ class AppController(QObject):
         return WatchResult(other, None)
 
     def questions(self, today: date) -> ReviewSchedule:
-        """What is asked on a day of whoever sat first at the last table."""
-        kept, names = self.matches.mistakes, self.settings.texts("setup.names")
-        own = profile(next(iter(names), ""))
+        """What is asked on a day of whoever sat first at the last table, or was chosen."""
+        kept, own = self.matches.mistakes, profile(self.people.own_name)
         plan = kept.plan(today, lambda name: profile(name) == own)
         if kept.sentence is not None:
             sentence, kept.sentence = kept.sentence, None
@@ -603,17 +606,22 @@ class AppController(QObject):
 
     def latest(self) -> Summary | None:
         """The match that *Continue* opens."""
+        from msgspec.structs import replace
+
         from engine.store import Summary
 
         session, writer = self._session, self._writer
         if session is not None and session.result is None and writer is not None and self.trouble:
             # Its file lags behind, or is not there at all.
-            header = session.header
+            header, called = session.header, self.people.called
             return Summary(
                 writer.path,
                 time.time(),
                 header.game,
-                session.players,
+                tuple(
+                    replace(one, name=called(one.name)) if one.is_person else one
+                    for one in session.players
+                ),
                 header.options,
                 header.seed,
                 header.practice,

@@ -68,10 +68,10 @@ def cousin_of(session: Session, asked: ScheduledDrill) -> Cousin | None:
 def practised(controller: AppController) -> tuple[CousinWeek, ...]:
     """Return what first answers to similar positions cost by week.
 
-    They are of whoever sat first at the last table.
+    They are of whoever sat first at the last table, or was chosen.
     """
     kept = controller.matches.cousins
-    own = profile(next(iter(controller.settings.texts("setup.names")), ""))
+    own = profile(controller.people.own_name)
     weeks = kept.weeks(lambda name: profile(name) == own)
     if kept.sentence is not None:
         sentence, kept.sentence = kept.sentence, None

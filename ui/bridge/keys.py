@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
@@ -186,6 +186,44 @@ class KeyPlan:
     def setting(self, person: int, deed: int) -> str:
         """The name of the setting that holds a key."""
         return f"keys.{self.game}-{person + 1}-{self.bindings[deed].id}"
+
+    def name(self, deed: int) -> str:
+        """How somebody's own key for a deed is kept, wherever they sit."""
+        return f"{self.game}-{self.bindings[deed].id}"
+
+    def with_own(self, held: Mapping[str, str], own: Sequence[Mapping[str, str]]) -> dict[str, str]:
+        """What settings would say where persons sit who have keys of their own.
+
+        A person whose keys are not to be had, or are those of another one's own, has none. Others
+        get what becomes free.
+
+        Args:
+            held: The settings.
+            own: The own keys of each person who is there, by `name`.
+        """
+        rows = [list(strokes) for strokes in self.chosen(held)]
+        having = [person for person, keys in enumerate(own[: len(rows)]) if keys]
+        for person in having:
+            names = (own[person].get(self.name(deed), "") for deed in range(len(self.bindings)))
+            row = [Stroke.read(each) or rows[person][deed] for deed, each in enumerate(names)]
+            theirs = {stroke for each in having if each != person for stroke in rows[each]}
+            possible = all(each.is_free and each.write() not in self.taken for each in row)
+            if not possible or len({*row}) < len(row) or theirs & {*row}:
+                continue
+            free = [stroke for stroke in rows[person] if stroke not in row]
+            for other, strokes in enumerate(rows):
+                if other != person:
+                    rows[other] = [free.pop() if each in row else each for each in strokes]
+            rows[person] = row
+        wanted = {
+            (person, deed): each.write()
+            for person, strokes in enumerate(rows)
+            for deed, each in enumerate(strokes)
+        }
+        return dict(held) | {
+            self.setting(*place): "" if text == self._usual(*place) else text
+            for place, text in wanted.items()
+        }
 
     def chosen(self, held: Mapping[str, str]) -> Strokes:
         """The key of each person for each deed, as `held` settings say, else the usual one.

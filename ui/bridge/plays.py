@@ -6,7 +6,7 @@ and so is one whose deal is hidden (`engine/attempts.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -91,6 +91,7 @@ def recorded_match(controller: AppController, bridge: ReplayBridge) -> RecordedM
         bridge: The match.
     """
     made = RecordedMatch.of(bridge.session, file_date(bridge.path))
+    made = made.renamed(controller.people.called)
     when = controller.ask(lambda records: records.finished(made.digest), None)
     return made if when is None else made._replace(finished=when)
 
@@ -198,12 +199,17 @@ def _unlike(text: str, others: Iterable[str]) -> str:
     return made
 
 
-def story(session: Session, reviews: Mapping[Seat, AnyReview] | None = None) -> MatchStory:
+def story(
+    session: Session,
+    reviews: Mapping[Seat, AnyReview] | None = None,
+    called: Callable[[str], str] = str,
+) -> MatchStory:
     """Return what is told of a finished match.
 
     Args:
         session: The match.
         reviews: What is known of the decisions of some seats, if that is wanted.
+        called: Gives the present name of whoever had a name.
 
     Raises:
         StowawayError: The match is not over.
@@ -213,7 +219,8 @@ def story(session: Session, reviews: Mapping[Seat, AnyReview] | None = None) -> 
     found = () if reviews is None else reviews.values()
     names = list[str]()
     for number, one in enumerate(session.players):
-        named = shown_name(one.name, Seat(number), one.level, one.character)
+        name = called(one.name) if one.is_person else one.name
+        named = shown_name(name, Seat(number), one.level, one.character)
         names.append(_unlike(named, names))
     return MatchStory(
         tuple(names),

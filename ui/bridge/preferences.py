@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
@@ -64,6 +64,9 @@ class Preferences(QObject):
         self._keys: dict[str, str] = {}
         self._teacher = 0
         self._faces = "auto"
+        self._own_keys: Mapping[int, Mapping[str, str]] = {}
+        self.called: Callable[[str], str] = str
+        """Gives the present name of whoever had the name that a match tells."""
 
     @property
     def hands(self) -> TablePreferences:
@@ -95,6 +98,17 @@ class Preferences(QObject):
         """Choose keys."""
         if keys != self._keys:
             self._keys = dict(keys)
+            self.changed.emit()
+
+    @property
+    def own_keys(self) -> Mapping[int, Mapping[str, str]]:
+        """The keys that those at the table have of their own, by seat; see `KeyPlan.with_own`."""
+        return self._own_keys
+
+    def set_own_keys(self, keys: Mapping[int, Mapping[str, str]]) -> None:
+        """Choose the keys of those at the table."""
+        if keys != self._own_keys:
+            self._own_keys = keys
             self.changed.emit()
 
     @property

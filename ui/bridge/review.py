@@ -62,7 +62,8 @@ class ReviewBridge(ReplayBridge):
     def person_at(self, seat: Seat) -> str:
         """The name of the person who played a seat."""
         players = (self._session.header.players[seat], self._session.players[seat])
-        return next((player.name for player in players if player.is_person), "")
+        name = next((player.name for player in players if player.is_person), "")
+        return self.preferences.called(name)
 
     @property
     def journal(self) -> bytes:

@@ -13,6 +13,7 @@ from ui.shell.about.licences import NoticesPage
 from ui.shell.about.page import AboutPage
 from ui.shell.moving.backups_page import BackupsPage
 from ui.shell.moving.page import MovePage
+from ui.shell.players.page import PlayersPage
 from ui.shell.printing.page import PrintPage
 from ui.shell.records.page import RecordsPage
 from ui.shell.saved.page import ShelfPage
@@ -59,7 +60,12 @@ def _stickers(window: MainWindow) -> StickersPage:
 def _settings(window: MainWindow) -> SettingsPage:
     page = SettingsPage(window.look, window.controller, window.specs)
     page.move_wanted.connect(partial(window.go, "move"))
+    page.players_wanted.connect(partial(window.go, "players"))
     return page
+
+
+def _players(window: MainWindow) -> PlayersPage:
+    return PlayersPage(window.look, window.controller, window.specs)
 
 
 def _move(window: MainWindow) -> MovePage:
@@ -93,6 +99,7 @@ ROUTES: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "records": _records,
     "stickers": _stickers,
     "settings": _settings,
+    "players": _players,
     "print": _print,
     "move": _move,
     "backups": _backups,

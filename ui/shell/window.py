@@ -458,6 +458,8 @@ class MainWindow(QMainWindow):
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.result_opener.turns.finish()
         self.turn()
+        ahead = self.trail[: self.trail.index(name)] if name in self.trail else self.trail
+        self.controller.people.show_table(name == "table" or "table" in ahead)
         page = self.build(name, lambda: self._make(name))
         # Also by the way back to what a branch was begun from.
         behind = self.trail[: self.trail.index("table")] if self.is_played else []

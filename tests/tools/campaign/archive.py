@@ -31,6 +31,7 @@ from engine.store.archive import MANIFEST, exporting
 from engine.store.archive import Archive as OpenArchive
 from engine.store.imports import importing
 from engine.store.merge import merging
+from engine.store.players import PlayerEntry
 from tests.store.odd import FILES, kind_of
 from tests.tools.campaign import forge, mutate
 from tests.tools.campaign.play import GAMES, begun, wander
@@ -136,6 +137,8 @@ class Archive(Cases):
             records.add(over, _NOW)
         matches.mistakes.learn(path, 0, [2 + way], "Ada", _NOW.date())
         matches.attempts.begin("carry_on", "CO-1", "ada", f"{name}.stowaway", 1)
+        matches.players.put(PlayerEntry("Ada", "plum", "left", 140, {"toy-left": "K"}), 1.0)
+        matches.players.rename("Ada", f"Ada {name}", 2.0)
         matches.keep_reviews(path, [b"{}\n"])
         Settings(where.settings).set("setup.names", (name,))
         return where

@@ -45,6 +45,8 @@ MARKS: Final = (
     "{stem}-host-safeBackup-00{n:02}{suffix}",
 )
 _WAS: Final = re.compile(rb'"was":"[^"]*"')
+MAX_RENAMED: Final = 40
+"""How many people are renamed: a list of players has a bound."""
 
 
 class Sync(Cases):
@@ -98,6 +100,7 @@ class World:
         self._answered: dict[tuple[str, int], date] = {}
         self._attempts: set[str] = set()
         self._known: set[str] = set()
+        self._renamed: set[int] = set()
         for where in self.homes:
             where.matches.mkdir(parents=True)
 
@@ -179,6 +182,12 @@ class World:
                 key = row.match, row.at
                 self._answered[key] = max(day, self._answered.get(key, DAY))
                 self._tell(where, f"answers {key} on {day}")
+        elif roll < 0.7 and len(self._renamed) < MAX_RENAMED:
+            number, now = len(self._renamed), 1_000_000 + self._number
+            matches.players.meet([(f"Guest {number}", "")], now)
+            matches.players.rename(f"Guest {number}", f"Host {number}", now)
+            self._renamed.add(number)
+            self._tell(where, f"renames Guest {number}")
         else:
             settings = Settings(where.settings)
             game = f"game{rng.randrange(8)}"
@@ -298,9 +307,14 @@ class World:
         known = {*Settings(where.settings).texts("setup.known")}
         if self._known - known:
             wrong.append(f"settings are lost: {self._known - known}")
-        sentences = (
-            each.sentence for each in (matches.guesses, matches.attempts, matches.mistakes)
-        )
+        names = matches.players.names()
+        lost = [n for n in self._renamed if names.called(f"Guest {n}") != f"Host {n}"]
+        hosts = {entry.name for entry in matches.players.players()}
+        lost += [n for n in self._renamed if f"Host {n}" not in hosts]
+        if lost:
+            wrong.append(f"names are lost: {lost}")
+        small = (matches.guesses, matches.attempts, matches.mistakes, matches.players)
+        sentences = (each.sentence for each in small)
         return wrong + [str(each) for each in sentences if each is not None]
 
 

@@ -33,6 +33,7 @@ from engine.match.review import begins
 from engine.store import Settings, Travelled, TripTally, backups, places
 from engine.store.backups import Backup, BackupContents
 from engine.store.merge import KINDS, MergeReport
+from engine.store.players import PlayerEntry
 from engine.store.tally import MergeTally
 from engine.trails import Deal
 from tests.tools.gallery import fits, pseudo
@@ -54,6 +55,7 @@ from ui.shell.guess.page import GuessPage
 from ui.shell.instance import Instance
 from ui.shell.match.page import TablePage
 from ui.shell.mistakes.page import MistakesPage
+from ui.shell.players.page import PlayersPage
 from ui.shell.records.page import RecordsPage
 from ui.shell.replay.page import ReplayPage
 from ui.shell.result.page import ResultPage
@@ -236,6 +238,7 @@ class Gallery:
                         self.take("records-share")
                         self.window.back()
                     self.window.back()
+            self._players()
             self._moving()
             torn = min(folder(self.app.places.data).iterdir()).read_bytes()[:-5]
             damaged = read(torn, catalog).sentence
@@ -243,6 +246,42 @@ class Gallery:
             self.window.notice.say(localise(damaged))
             self.take("lounge-notice")
             self.window.notice.next()
+
+    def _players(self) -> None:
+        """Players who like the table in their own ways, a former name, and the two questions."""
+        if not self._wants_any("players-"):
+            return
+        people, window = self.app.controller.people, self.window
+        kept = people.file.path.read_bytes() if people.file.path.exists() else None
+        keys = {"wheres_my_luggage-left": "Q"}
+        for entry in (
+            PlayerEntry("Grandma Margarethe", "berry", "left", 140, keys),
+            PlayerEntry("Bo", "teal"),
+        ):
+            people.put(entry)
+        people.rename("Grandma Margarethe", "Granny Grete")
+        people.look_as("Granny Grete")
+        page = window.build("players", lambda: ROUTES["players"](window))
+        assert isinstance(page, PlayersPage)
+        window.go("players")
+        self.take("players-some")
+        page.name.setText("bo")
+        page.rename_button.click()
+        self.take("players-taken")
+        page.delete_button.click()
+        self.take("players-delete")
+        window.back()
+        window.go("mistakes")
+        self.take("players-mistakes")
+        window.back()
+        window.go("trail")
+        self.take("players-trail")
+        window.back()
+        people.look_as("")
+        people.file.path.unlink()
+        if kept is not None:
+            people.file.path.write_bytes(kept)
+        people.forget()
 
     def _moving(self) -> None:
         """What an archive would change, and a list of backups."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,11 +31,22 @@ PLAN = KeyPlan(
 ADA, BEN = KeyboardPlayer("Ada", "brick"), KeyboardPlayer("Ben", "ocean")
 
 
+class Guests:
+    """Nobody who has keys of their own."""
+
+    def keys_of(self, names: Iterable[str]) -> list[dict[str, str]]:
+        return [{} for _ in names]
+
+    def keep_keys(self, _name: str, _keys: object) -> bool:
+        return False
+
+
 class Desk:
     """As much of the desk as the editor asks for."""
 
     def __init__(self, path: Path) -> None:
         self.settings = Settings(path)
+        self.people = Guests()
 
     def remember(self, key: str, value: str) -> None:
         self.settings.set(key, value)

@@ -836,8 +836,8 @@ OURS = """
     engine.store.files engine.store.names engine.store.persons engine.store.places
     engine.store.settings resources ui ui.access ui.access.places ui.app ui.bridge
     ui.bridge.bots ui.bridge.bots.pool ui.bridge.controller ui.bridge.jobs
-    ui.bridge.jobs.cooperative ui.bridge.localise ui.bridge.preferences ui.bridge.seats ui.kit
-    ui.kit.spec ui.kit.words ui.look ui.look.brushes ui.look.characters
+    ui.bridge.jobs.cooperative ui.bridge.localise ui.bridge.people ui.bridge.preferences
+    ui.bridge.seats ui.kit ui.kit.spec ui.kit.words ui.look ui.look.brushes ui.look.characters
     ui.look.characters.expressions ui.look.palette
     ui.look.pixmaps ui.look.shortcuts ui.look.spacing ui.look.startup_memory ui.look.style
     ui.look.text ui.look.typography ui.look.widgets ui.shell ui.shell.crash ui.shell.gc_idle

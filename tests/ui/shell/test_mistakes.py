@@ -604,7 +604,7 @@ def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
         matches=matches,
         questions=matches.mistakes.plan,
         questioning=lambda _row, **_: None,
-        settings=SimpleNamespace(texts=lambda _key: ("Ada",)),
+        people=SimpleNamespace(own_name="Ada", choices=lambda: ("Ada",)),
     )
     page = MistakesPage(Look(ThemeChoice.DAY), controller, specs(), lambda *_: None)
     qtbot.addWidget(page)

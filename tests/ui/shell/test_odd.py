@@ -170,6 +170,8 @@ def odd_home(kind: str, match: Path, mark: str) -> list[Path]:
         home.data / "cousins.json",
         home.data / "cousins.json.lock",
         home.data / "attempts.json.lock",
+        home.data / "players.json",
+        home.data / "players.json.lock",
         home.data / "records-LAPTOP.sqlite",
         home.data / "backups" / "20260101T000000Z.json",
         home.matches / "odd.stowaway",
@@ -206,7 +208,16 @@ def test_the_app_opens_in_a_home_that_holds_nothing_else_and_its_matches_are_pla
         driver.open()
         assert time.monotonic() - began < 5, "a bound for a busy machine; it would wait for ever"
         assert driver.instance.is_first
-        for page in ("shelf", "records", "mistakes", "trail", "settings", "learn", "lounge"):
+        for page in (
+            "shelf",
+            "records",
+            "mistakes",
+            "trail",
+            "settings",
+            "players",
+            "learn",
+            "lounge",
+        ):
             driver.window.go(page)
             driver.settle()
         driver.app.controller.remember("look.text_size", 110)
@@ -263,6 +274,7 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     path = controller.path
     assert path is not None
     controller.remember("setup.names", ("Ada",))
+    assert [entry.name for entry in controller.people.players()] == ["Ada"]
     controller.remember("look.text_size", 110)
     today = date(2026, 11, 22)
     controller.matches.mistakes.learn(path, 0, [1], "Ada", today - timedelta(days=1))

@@ -417,12 +417,15 @@ class MatchOpener(QObject):
 
     def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:
         """Whoever sat first at the last table, and computers."""
-        names = self._controller.settings.texts("setup.names")
+        name = self._controller.people.own_name
+        entry = self._controller.people.entry(name)
         colours = self._controller.settings.texts("setup.colours")
         own = colours[0] if colours else COLOURS[0]
+        if entry is not None and entry.colour in COLOURS:
+            own = entry.colour
         others = [colour for colour in COLOURS if colour != own]
         rivals = (SeatSetup("", others[n], level) for n, level in enumerate(against))
-        return SeatSetup(shown(names[0], MAX_NAME_COLUMNS) if names else "", own), *rivals
+        return SeatSetup(shown(name, MAX_NAME_COLUMNS), own), *rivals
 
     def _tell_at_table(self, words: str) -> None:
         """Say something at the table that has just been opened."""

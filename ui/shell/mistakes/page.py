@@ -30,6 +30,7 @@ from ui.look.spacing import with_spacing
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.mistakes.charts import practice
+from ui.shell.players.choice import PlayerChoice
 from ui.shell.review.decision_page import BoardPage
 from ui.shell.trail.art import day_name
 from ui.shell.widgets.basic import (
@@ -182,6 +183,9 @@ class MistakesPage(BoardPage):
         self.plan_words = Label(look, wrap=True)
         self.plan_help = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
+        self.player = PlayerChoice(look, self._controller)
+        self.player.chosen.connect(self._show_plan)
+        card.column.addWidget(self.player)
         for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
         card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -614,6 +618,7 @@ class MistakesPage(BoardPage):
         self._verdict_card.hide()
         self.question.setText("")
         self._show_progress()
+        self.player.renew()
         plan = self._controller.questions(today())
         rows = [row for row in plan.due_today if row.key not in self._extra]
         due_today = min(len(rows), plan.left)

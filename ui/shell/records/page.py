@@ -800,8 +800,12 @@ class RecordsPage(Page):
         names = {profile(entry.name): called(entry.name) for entry in reversed(entries)}
         players = sorted((name, key) for key, name in names.items())
         # The best is one's own, as long as nobody asks for another's.
-        for name in self._controller.settings.texts("setup.names")[:1]:
-            chosen.setdefault("name", profile(name))
+        people = self._controller.people
+        if chosen.get("name"):
+            # Whoever was shown may have another name by now.
+            chosen["name"] = profile(people.called(str(chosen["name"])))
+        if people.own_name or people.seated:
+            chosen.setdefault("name", profile(people.own_name))
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("All players"))
         if "name" in self.filters:
             words = self.tr("Shows one player’s matches (yours by default).")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
@@ -199,7 +199,8 @@ class KeysEditor(QWidget):
                 cap.wait(asked)
         self.keyboard.show_keys(owned)
         self.warning.setVisible(many)
-        self.reset_button.setEnabled(any(key in self._held for key in self._settings()))
+        changed = any(key in self._controller.settings.family("keys") for key in self._settings())
+        self.reset_button.setEnabled(changed or any(self._own))
         self._tell()
 
     def reset(self) -> None:
@@ -207,13 +208,39 @@ class KeysEditor(QWidget):
         self._asked = None
         for key in self._settings():
             self._controller.remember(key, "")
+        usual = {self._plan.name(deed): "" for deed in range(len(self._plan.bindings))}
+        for who, own in zip(self._people, self._own, strict=True):
+            if own:
+                self._controller.people.keep_keys(who.name, usual)
         self.show_keys()
 
     # Inside -------------------------------------------------------------------------------------
 
     @property
+    def _own(self) -> list[Mapping[str, str]]:
+        """The keys that each person has of their own, of this game."""
+        names = {self._plan.name(deed) for deed in range(len(self._plan.bindings))}
+        found = self._controller.people.keys_of(who.name for who in self._people)
+        return [{key: text for key, text in own.items() if key in names} for own in found]
+
+    @property
     def _held(self) -> dict[str, str]:
-        return self._controller.settings.family("keys")
+        return self._plan.with_own(self._controller.settings.family("keys"), self._own)
+
+    def _keep(self, wanted: Mapping[str, str]) -> None:
+        """Keep changed keys: those of players with these, those of all others in the settings."""
+        plan, held = self._plan, {**self._held, **wanted}
+        strokes = plan.chosen(held)
+        for person in range(len(plan.usual)):
+            deeds = [n for n in range(len(plan.bindings)) if plan.setting(person, n) in wanted]
+            # All keys of a player, else another seat's would fill the gaps.
+            own = {plan.name(n): each.write() for n, each in enumerate(strokes[person])}
+            is_there = person < len(self._people)
+            people = self._controller.people
+            if deeds and not (is_there and people.keep_keys(self._people[person].name, own)):
+                for deed in deeds:
+                    key = plan.setting(person, deed)
+                    self._controller.remember(key, wanted[key])
 
     def _settings(self) -> list[str]:
         plan = self._plan
@@ -302,8 +329,7 @@ class KeysEditor(QWidget):
                 )
             )
             return
-        for key, text in wanted.items():
-            self._controller.remember(key, text)
+        self._keep(wanted)
         self._asked = None
         self.show_keys()
         self._say(self.caps[(person, deed)].accessibleName(), "good")

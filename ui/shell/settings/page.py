@@ -135,6 +135,8 @@ def setting_help(key: str) -> str:
 class SettingsPage(Page):
     """Settings by card, where everything is kept, and the keys of games that have some."""
 
+    players_wanted = Signal()
+    """Show the people who play here."""
     move_wanted = Signal()
     """Show how everything is moved to another computer, and its backups."""
 
@@ -164,6 +166,8 @@ class SettingsPage(Page):
                     form.addRow(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
                     self.editors[key].setAccessibleDescription(words)
             card.column.addLayout(form)
+            if card_id == "hands":
+                self._add_players(card)
             card.column.addStretch(1)
             cards.add(card)
         place = PaperCard(look, self.tr("Data folder"))
@@ -254,6 +258,20 @@ class SettingsPage(Page):
         self.editors[setting.key] = editor
         editor.setAccessibleName(words.replace("&", ""))
         form.addRow(self._label(words, editor), editor)
+
+    def _add_players(self, card: PaperCard) -> None:
+        """The way to what each player wants of their own."""
+        words = self.tr(
+            "Each player can have a colour, a side, a text size and keys of their own. They apply "
+            "wherever that player sits."
+        )
+        card.column.addWidget(Label(self.look, words, face=Role.SMALL, role="muted", wrap=True))
+        self.players_button = button(
+            self.tr("Players…"),
+            self.players_wanted.emit,
+            hint=self.tr("Add, change, merge or delete players"),
+        )
+        card.column.addWidget(self.players_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _add_keys(self, spec: GameTable) -> None:
         """The keys of a game at one keyboard, for as many as may share it."""

@@ -357,7 +357,13 @@ class SetupPage(WidePage):
         start = Shortcut(("Return", "Enter"), self.tr("Start the match"), self.start, starts)
         return (start, *super().shortcuts())
 
+    def _colour_of(self, name: str) -> tuple[str, str]:
+        """The profile and the colour of a player; nothing for anybody else."""
+        entry = self.controller.people.entry(name)
+        return ("", "") if entry is None else (entry.key, entry.colour)
+
     def _on_seats(self) -> None:
+        self.seating.colour_players(self._colour_of)
         names, you = self.seating.shown_names(), self.seating.you
         players = [
             SeatInfo(
@@ -542,10 +548,8 @@ class SetupPage(WidePage):
     def _recalled(self) -> list[tuple[str, str, str]]:
         """Who sat at the last table, as `Seating.filled`."""
         settings = self.controller.settings
-        names, colours, players = (
-            settings.texts(f"setup.{key}") for key in ("names", "colours", "players")
-        )
-        return list(zip(names, colours, players, strict=False))
+        colours, players = (settings.texts(f"setup.{key}") for key in ("colours", "players"))
+        return list(zip(self.controller.people.seated, colours, players, strict=False))
 
     def _recall(self) -> None:
         filled = self._recalled()
@@ -561,6 +565,8 @@ class SetupPage(WidePage):
 
     def _remember(self) -> None:
         filled = self.seating.at_home()
+        # Whoever sits here first is at the computer now.
+        self.controller.people.look_as("")
         self.controller.remember("setup.last", str(self.spec.game))
         if self._solo_practice:
             # One's own name is worth keeping, and so are the others of the last real match.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -371,6 +371,8 @@ class Seating(QWidget):
         self.rows: list[SeatRow] = []
         self._advantage = ""
         """What the advantage for beginners brings; empty where the game has none."""
+        self._coloured: set[str] = set()
+        """The profiles of the players who sit here and were given their colours."""
         self._code = ""
         """The deal code from which characters are proposed; none are before it is known."""
         self.faces_box = QCheckBox(self.tr("Computers with pe&rsonality"))
@@ -540,6 +542,29 @@ class Seating(QWidget):
             row.paint(colour)
         self.blockSignals(False)
         self._order()
+
+    def colour_players(self, colour_of: Callable[[str], tuple[str, str]]) -> None:
+        """Give players who have just been named their colours, unless another person has them.
+
+        Args:
+            colour_of: Gives the profile and the colour of a player by the name at a seat.
+        """
+        people = [row for row in self.rows if not row.is_computer and row.name.text()]
+        known = {row: colour_of(row.name.text()) for row in people}
+        new = [row for row, (who, _) in known.items() if who and who not in self._coloured]
+        self._coloured = {who for who, _ in known.values() if who}
+        for row in new:
+            was, wanted = row.filled()[1], known[row][1]
+            other = next((each for each in self.rows if each.filled()[1] == wanted), None)
+            if wanted not in COLOURS or other is row:
+                continue
+            # Somebody who has just come in another colour than their own gives it up.
+            stays = other not in new or known[other][1] == wanted
+            if other is not None and not other.is_computer and stays:
+                continue
+            row.paint(wanted)
+            if other is not None:
+                other.paint(was)
 
     def make_up(self) -> None:
         """Add computers up to the usual table; a person where nobody sits yet."""

@@ -13,6 +13,7 @@ from engine import attempts, catalog
 from engine.core import GameId, StowawayError
 from engine.plays import Play, bg_stats, spreadsheet
 from engine.store import Records, Settings, StoreError, files, matches, places
+from engine.store.players import NameBook, names_beside
 from engine.store.records import RecordedMatch
 from ui.bridge.plays import (
     file_date,
@@ -71,9 +72,17 @@ def _opened(file: Path) -> tuple[GameTable, Any, Play]:
     names = [player.name for player in session.header.players if player.is_person]
     attempts.check("share", str(session.game.id), session.seed, names, places)
     spec = _spec(str(session.game.id))
-    match = RecordedMatch.of(session, file_date(file))
+    match = RecordedMatch.of(session, file_date(file)).renamed(_present_names().called)
     variant = spec.summary(session.config)
     return spec, session, play_of(match, spec.title(), variant, tells_deal=session.is_deal)
+
+
+def _present_names() -> NameBook:
+    """What people are called now; as matches tell it where there is no home."""
+    try:
+        return names_beside(places().records)
+    except StoreError:
+        return NameBook()
 
 
 def _history() -> list[Play]:
@@ -115,7 +124,7 @@ def _spec(game: str) -> GameTable:
 
 def _told(spec: GameTable, session: Any, play: Play, *, reviews: bool) -> str:
     found = made_reviews(session) if reviews else None
-    return match_text(spec, play, story(session, found))
+    return match_text(spec, play, story(session, found, _present_names().called))
 
 
 def _write(output: Path | None, data: bytes, text: Callable[[], str]) -> None:

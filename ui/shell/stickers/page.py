@@ -124,7 +124,7 @@ class StickersPage(Page):
     def _names(self) -> dict[str, str]:
         """Everybody who may have a sticker: who sat at the last table, and who has one."""
         own = self._controller.attempts.player_name
-        names = {profile(name): name for name in self._controller.settings.texts("setup.names")}
+        names = {profile(name): name for name in self._controller.people.seated}
         names = {profile(own): own, **{key: name for key, name in names.items() if key}}
         others = {who: name for who, name in self._search.people().items() if who not in names}
         return names | others

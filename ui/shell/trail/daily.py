@@ -21,6 +21,7 @@ from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
+from ui.shell.players.choice import PlayerChoice
 from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
 from ui.shell.trail.frame import SidedPage, TrailInfo, others_button
@@ -159,6 +160,9 @@ class DailyPage(SidedPage):
             )
         )
         self.day_card = DayCard(self)
+        self.player = PlayerChoice(look, controller)
+        self.player.chosen.connect(self._on_player)
+        self.cards.addWidget(self.player)
         self.cards.addWidget(self.day_card)
         self.trail_button = button(
             self.tr("T&rail"), partial(self.trail_wanted.emit, str(spec.game))
@@ -181,8 +185,14 @@ class DailyPage(SidedPage):
         self.now = date.min
         self._fresh = True
 
+    def _on_player(self) -> None:
+        """Another player's progress is shown."""
+        self._fresh = True
+        self._refresh()
+
     def enter(self) -> None:
         """What is to be played next has the keyboard."""
+        self.player.renew()
         self._fresh = True
         self._refresh()
         self.day_card.focus()

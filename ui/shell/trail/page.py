@@ -17,6 +17,7 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
+from ui.shell.players.choice import PlayerChoice
 from ui.shell.trail.art import day_name, full_day
 from ui.shell.trail.frame import MapPage, TrailInfo, others_button
 from ui.shell.trail.journey import places_before
@@ -78,6 +79,9 @@ class TrailPage(MapPage):
         if self.others_button is not None:
             self.bar.addWidget(self.others_button)
         self.stop_card = StopCard(self)
+        self.player = PlayerChoice(look, controller)
+        self.player.chosen.connect(self._on_player)
+        self.cards.addWidget(self.player)
         self.cards.addWidget(self.stop_card)
         ways = PaperCard(look)
         words = self.tr("Each stop is a deal with medals to win. Bronze unlocks the next stop.")
@@ -122,8 +126,14 @@ class TrailPage(MapPage):
         self.next: int | None = None
         self._fresh = True
 
+    def _on_player(self) -> None:
+        """Another player's progress is shown."""
+        self._fresh = True
+        self._refresh()
+
     def enter(self) -> None:
         """What is to be played next has the keyboard."""
+        self.player.renew()
         self._fresh = True
         self._refresh()
         self.stop_card.focus()

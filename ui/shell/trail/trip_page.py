@@ -15,6 +15,7 @@ from ui.kit.trip_stamps import StampStop, Trip
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
+from ui.shell.players.choice import PlayerChoice
 from ui.shell.trail.art import day_name
 from ui.shell.trail.frame import MapPage
 from ui.shell.trail.map import MapPlace
@@ -39,6 +40,9 @@ class TripPage(MapPage):
         self._values: dict[str, Value] = {}
         self._trip: Trip | None = None
         self.stop_card = TripStopCard(self)
+        self.player = PlayerChoice(look, controller)
+        self.player.chosen.connect(self._on_player)
+        self.cards.addWidget(self.player)
         self.cards.addWidget(self.stop_card)
         ways = PaperCard(look)
         ways.column.addLayout(self._signs(locks=False))
@@ -88,8 +92,14 @@ class TripPage(MapPage):
         self._fresh = True
         self._refresh()
 
+    def _on_player(self) -> None:
+        """Another player's progress is shown."""
+        self._fresh = True
+        self._refresh()
+
     def enter(self) -> None:
         """What is to be played next has the keyboard."""
+        self.player.renew()
         self._refresh()
         self.stop_card.play_button.setFocus()
 
@@ -100,7 +110,7 @@ class TripPage(MapPage):
 
     def _refresh(self) -> None:
         """Read anew how far one came."""
-        name = next(iter(self.controller.settings.texts("setup.names")), "")
+        name = self.controller.people.own_name
         tallies = self.controller.tallies(str(self.spec.game), name)
         trip = self._trip = self.spec.trip({**self._usual(), **self._values}, tallies)
         assert trip is not None

@@ -89,12 +89,21 @@ class SeatKeys:
         ]
 
 
-def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> list[SeatKeys]:
+def seat_keys(
+    held: Mapping[str, str],
+    persons: int,
+    own: Sequence[Mapping[str, str]] = (),
+    *,
+    steps: bool = False,
+) -> list[SeatKeys]:
     """The keys of each person; `held` are the settings that say otherwise than usual.
 
-    In step mode (`steps`) Space lets time run.
+    `own` are the keys that each person has of their own. In step mode (`steps`) Space lets time
+    run.
     """
-    return [SeatKeys(*strokes) for strokes in belt_plan(steps=steps).keys(held, persons)]
+    plan = belt_plan(steps=steps)
+    held = plan.with_own(held, own) if any(own) else held
+    return [SeatKeys(*strokes) for strokes in plan.keys(held, persons)]
 
 
 class OwnKeys(TableKeys):

@@ -245,7 +245,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         players, left = self.bridge.players, self.bridge.preferences.hands.left
         persons = [seat for seat in row_of(players, left=left) if players[seat].is_person]
         held = self.bridge.preferences.keys
-        given = seat_keys(held, len(persons), steps=self.clock.steps)
+        own = [self.bridge.preferences.own_keys.get(seat, {}) for seat in persons]
+        given = seat_keys(held, len(persons), own, steps=self.clock.steps)
         keys = {} if self._taking == "mouse" else dict(zip(persons, given, strict=True))
         self._key_names = {seat: each.names for seat, each in keys.items()}
         self.seats_keys.give(keys)

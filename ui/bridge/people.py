@@ -1,0 +1,268 @@
+"""Bridge: the people who play at this computer: their names now, and how they like the table."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.store import StoreError
+from engine.store.persons import profile
+from ui.bridge.localise import localise
+
+if TYPE_CHECKING:
+    from engine.store.players import NameBook, NameChange, PlayerEntry, PlayersFile
+    from ui.bridge.controller import AppController, SeatSetup
+
+
+class People(QObject):
+    """What is known of the people who play here, and what those at the table want.
+
+    A wish at the table holds as long as the table, or what it led to, is shown.
+    """
+
+    changed = Signal()
+    """Somebody has another name, or likes it otherwise."""
+    table_changed = Signal()
+    """Those at the table want something else, or nobody is there any more."""
+
+    def __init__(self, controller: AppController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._book: NameBook | None = None
+        self._chosen = ""
+        """Whose progress is looked at; empty for whoever sat first at the last table."""
+        self._at_table = False
+        self._wishes: tuple[PlayerEntry | None, ...] = ()
+        """What is known of those who sit at the table, by seat; None where nothing is."""
+        self._strangers = 0
+        """How many persons at the table are not in the file."""
+        controller.preferences.called = self.called
+        controller.records_changed.connect(self.forget)
+
+    @property
+    def file(self) -> PlayersFile:
+        """The file of players."""
+        return self._controller.matches.players
+
+    # Names
+
+    def _names(self) -> NameBook:
+        if self._book is None:
+            self._book = self.file.names()
+            self._tell()
+        return self._book
+
+    def forget(self) -> None:
+        """Read the names anew when they are asked for next."""
+        self._book = None
+
+    def called(self, name: str) -> str:
+        """The present name of whoever had a name; empty where it is nobody's any more."""
+        return self._names().called(name)
+
+    def owner(self, name: str) -> str:
+        """The name of whoever plays under a name from now on."""
+        return self._names().owner(name)
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """Who sat at the last table, by their present names; empty for who has none."""
+        return tuple(map(self.owner, self._controller.settings.texts("setup.names")))
+
+    @property
+    def own_name(self) -> str:
+        """Whose progress is shown: whoever was chosen, else who sat first at the last table."""
+        return self.owner(self._chosen) if self._chosen else next(iter(self.seated), "")
+
+    def look_as(self, name: str) -> None:
+        """Show somebody's progress until the next match is set up."""
+        self._chosen = name
+
+    def named(self) -> tuple[str, ...]:
+        """All who have a name here: those in the file, at the last table, and in the records."""
+        found: dict[str, str] = {}
+        known = [entry.name for entry in self.file.players()]
+        for name in (*known, *self.seated, *map(self.called, self._recorded())):
+            found.setdefault(profile(name), name)
+        found.pop("", None)
+        return tuple(sorted(found.values(), key=profile))
+
+    def choices(self) -> tuple[str, ...]:
+        """Whose progress can be shown, whoever sat first at the last table before the others."""
+        own = self.own_name
+        others = (name for name in self.named() if profile(name) != profile(own))
+        return own, *others
+
+    def _written(self) -> tuple[str, ...]:
+        """The names in all matches, as they are written there."""
+        try:
+            return (*self._recorded(), *self._controller.matches.written_names())
+        except StoreError as error:
+            self._controller.problem.emit(localise(error))
+            return self._recorded()
+
+    def _recorded(self) -> tuple[str, ...]:
+        """The names in the records, as they are written there."""
+        none: tuple[str, ...] = ()
+        return self._controller.ask(lambda records: records.people(), none)
+
+    # Players
+
+    def players(self) -> tuple[PlayerEntry, ...]:
+        """The people in the file, by name. The first time, all whose names are known here."""
+        file = self.file
+        if not file.path.exists():
+            settings = self._controller.settings
+            colours = dict(zip(self.seated, settings.texts("setup.colours"), strict=False))
+            names = (*self.seated, *map(self.called, self._written()))
+            # What keeps it from being written is said once somebody is changed.
+            with contextlib.suppress(StoreError):
+                file.meet([(name, colours.get(name, "")) for name in names])
+        found = file.players()
+        self._tell()
+        return found
+
+    def entry(self, name: str) -> PlayerEntry | None:
+        """What is known of a person; None for somebody else."""
+        who = profile(self.owner(name))
+        return next((one for one in self.file.players() if who and one.key == who), None)
+
+    def put(self, entry: PlayerEntry) -> str:
+        """Add a person, or change how they like it; why not, in a sentence."""
+        return self._do(lambda: self.file.put(entry))
+
+    def rename(self, name: str, to: str) -> str:
+        """Give a person another name; why not, in a sentence."""
+        return self._do(lambda: self.file.rename(name, to), names=True)
+
+    def merge(self, name: str, into: str) -> str:
+        """Make two people one; why not, in a sentence."""
+        return self._do(lambda: self.file.merge(name, into), names=True)
+
+    def delete(self, name: str, *, nameless: bool) -> str:
+        """Delete a person, whose matches are kept; why not, in a sentence."""
+        return self._do(lambda: self.file.delete(name, nameless=nameless), names=True)
+
+    def last_change(self) -> NameChange | None:
+        """What can be undone."""
+        return self.file.last_change()
+
+    def undo(self, change: NameChange) -> str:
+        """Undo the last change of names; why not, in a sentence."""
+        new = profile(change.to)
+        played = any(profile(name) == new for name in self._written())
+        return self._do(lambda: self.file.undo(change, played=played), names=True)
+
+    def take_seats(self, seat_setups: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
+        """Note who plays, and return the seats with their present names."""
+        made = tuple(
+            replace(one, name=self.owner(one.name)) if one.level is None else one
+            for one in seat_setups
+        )
+        people = [(one.name, one.colour) for one in made if one.level is None]
+        try:
+            self.file.meet(people)
+        except StoreError as error:
+            self._controller.problem.emit(localise(error))
+        self.forget()
+        return made
+
+    def _do(self, work: Callable[[], None], *, names: bool = False) -> str:
+        try:
+            work()
+        except StoreError as error:
+            return localise(error)
+        self.forget()
+        if names:
+            # All that was read of matches is told under other names.
+            self._controller.records_changed.emit()
+            self._controller.shelf_changed.emit()
+        self.changed.emit()
+        self._look()
+        return ""
+
+    def _tell(self) -> None:
+        file = self.file
+        if file.sentence is not None:
+            sentence, file.sentence = file.sentence, None
+            self._controller.problem.emit(localise(sentence))
+
+    # At the table
+
+    def show_table(self, shown: bool) -> None:
+        """Tell whether the table, or what it led to, is shown from now on."""
+        self._at_table = shown
+        self._look()
+
+    def _look(self) -> None:
+        bridge = self._controller.bridge if self._at_table else None
+        wishes: tuple[PlayerEntry | None, ...] = ()
+        if bridge is not None:
+            persons = [one.name if one.is_person else None for one in bridge.players]
+            wishes = tuple(None if name is None else self.entry(name) for name in persons)
+            known = sum(entry is not None for entry in wishes)
+            self._strangers = sum(name is not None for name in persons) - known
+        if wishes != self._wishes:
+            self._wishes = wishes
+            self.table_changed.emit()
+
+    def text_size(self, usual: int) -> int:
+        """The largest text size that anyone at the table wants, in percent.
+
+        Args:
+            usual: That of the settings, which everyone wants who has not chosen another one.
+        """
+        wanted = [entry.text_size or usual for entry in self._wishes if entry is not None]
+        if not wanted:
+            return usual
+        return max([*wanted, usual] if self._strangers else wanted)
+
+    def left(self, usual: bool) -> bool:
+        """Whether lists and score stand on the left: where those who have chosen a side agree.
+
+        Args:
+            usual: What the settings say.
+        """
+        hands = {entry.hand for entry in self._wishes if entry is not None and entry.hand}
+        return hands == {"left"} if len(hands) == 1 else usual
+
+    def keys(self) -> Mapping[int, Mapping[str, str]]:
+        """The keys that those at the table have of their own, by seat."""
+        return {
+            seat: entry.keys
+            for seat, entry in enumerate(self._wishes)
+            if entry is not None and entry.keys
+        }
+
+    # Keys
+
+    def keys_of(self, names: Iterable[str]) -> list[Mapping[str, str]]:
+        """The keys that people have of their own; none for whoever is not in the file."""
+        entries = map(self.entry, names)
+        return [{} if entry is None else entry.keys for entry in entries]
+
+    def keep_keys(self, name: str, keys: Mapping[str, str]) -> bool:
+        """Keep keys of a person, of which an empty one is the usual one again.
+
+        Args:
+            name: The person.
+            keys: What is changed, by game and what a key does.
+
+        Returns:
+            Whether somebody of this name is in the file; else nothing was kept.
+        """
+        # Not for the first frame.
+        from msgspec.structs import replace as changed
+
+        entry = self.entry(name)
+        if entry is None:
+            return False
+        held = {each: text for each, text in {**entry.keys, **keys}.items() if text}
+        sentence = self.put(changed(entry, keys=held))
+        if sentence:
+            self._controller.problem.emit(sentence)
+        return True

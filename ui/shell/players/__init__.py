@@ -1,0 +1,1 @@
+"""Shell: the people who play at this computer."""
