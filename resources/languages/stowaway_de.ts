@@ -1963,6 +1963,176 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>PlayerChoice</name>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersPage</name>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>What you choose for a player applies wherever that name sits. The text at a table is the largest that anyone there wants.</source>
+            <translation>Was du für einen Spieler wählst, gilt überall, wo dieser Name sitzt. Die Schrift am Tisch ist die größte, die dort jemand möchte.</translation>
+        </message>
+        <message>
+            <source>Who plays here</source>
+            <translation>Wer hier spielt</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>There are no players yet. Players are added when they start a match under a name.</source>
+            <translation>Es gibt noch keine Spieler. Wer eine Partie unter einem Namen beginnt, kommt dazu.</translation>
+        </message>
+        <message>
+            <source>Name of a new player</source>
+            <translation>Name eines neuen Spielers</translation>
+        </message>
+        <message>
+            <source>&amp;Add a player</source>
+            <translation>Spieler &amp;hinzufügen</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation>Beliebig</translation>
+        </message>
+        <message>
+            <source>Same as the settings</source>
+            <translation>Wie in den Einstellungen</translation>
+        </message>
+        <message>
+            <source>On the right</source>
+            <translation>Rechts</translation>
+        </message>
+        <message>
+            <source>On the left</source>
+            <translation>Links</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>&amp;Colour</source>
+            <translation>&amp;Farbe</translation>
+        </message>
+        <message>
+            <source>&amp;Lists and score</source>
+            <translation>&amp;Listen und Wertung</translation>
+        </message>
+        <message>
+            <source>Te&amp;xt size</source>
+            <translation>&amp;Textgröße</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Name des Spielers</translation>
+        </message>
+        <message>
+            <source>&amp;Rename</source>
+            <translation>&amp;Umbenennen</translation>
+        </message>
+        <message>
+            <source>Matches, medals and mistakes go with the player</source>
+            <translation>Partien, Medaillen und Fehler bleiben beim Spieler</translation>
+        </message>
+        <message>
+            <source>Merge with</source>
+            <translation>Zusammenlegen mit</translation>
+        </message>
+        <message>
+            <source>&amp;Merge</source>
+            <translation>Zusammenl&amp;egen</translation>
+        </message>
+        <message>
+            <source>Everything this player has played then belongs to the other player</source>
+            <translation>Alles, was dieser Spieler gespielt hat, gehört dann dem anderen</translation>
+        </message>
+        <message>
+            <source>This is the same player as:</source>
+            <translation>Das ist derselbe Spieler wie:</translation>
+        </message>
+        <message>
+            <source>&amp;Delete this player…</source>
+            <translation>Diesen &amp;Spieler löschen …</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>Rückgän&amp;gig</translation>
+        </message>
+        <message>
+            <source>The matches are not deleted. Without a name, they belong to no one, until that name plays again.</source>
+            <translation>Die Partien werden nicht gelöscht. Ohne Namen gehören sie niemandem, bis dieser Name wieder spielt.</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the name in the matches</source>
+            <translation>Namen in den Partien &amp;behalten</translation>
+        </message>
+        <message>
+            <source>Make the matches &amp;nameless</source>
+            <translation>Partien &amp;namenlos machen</translation>
+        </message>
+        <message>
+            <source>Do n&amp;ot delete</source>
+            <translation>N&amp;icht löschen</translation>
+        </message>
+        <message>
+            <source>Keys: {game}</source>
+            <translation>Tasten: {game}</translation>
+        </message>
+        <message>
+            <source>Former names: {names}</source>
+            <translation>Frühere Namen: {names}</translation>
+        </message>
+        <message>
+            <source>{name} is now called {other}. You can undo this for a day.</source>
+            <translation>{name} heißt jetzt {other}. Du kannst das einen Tag lang zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>{name} and {other} are now one player. You can undo this for a day.</source>
+            <translation>{name} und {other} sind jetzt ein Spieler. Du kannst das einen Tag lang zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>{name} was deleted. You can undo this for a day.</source>
+            <translation>{name} wurde gelöscht. Du kannst das einen Tag lang zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>{name} is already here.</source>
+            <translation>{name} ist schon da.</translation>
+        </message>
+        <message>
+            <source>Type the name of the new player first.</source>
+            <translation>Gib zuerst den Namen des neuen Spielers ein.</translation>
+        </message>
+        <message>
+            <source>There is already a player called {name}. If it is the same player, merge the two.</source>
+            <translation>Es gibt schon einen Spieler namens {name}. Wenn es derselbe ist, leg die beiden zusammen.</translation>
+        </message>
+        <message>
+            <source>{name} will be deleted. What about the matches?</source>
+            <translation>{name} wird gelöscht. Was soll mit den Partien geschehen?</translation>
+        </message>
+        <message>
+            <source>This can no longer be undone.</source>
+            <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Plot</name>
         <message>
             <source>Go to the previous or next value</source>
@@ -3292,6 +3462,18 @@ Mischungscode {code}</translation>
         <message>
             <source>Restore the defaults; matches and records are kept</source>
             <translation>Den Standard wiederherstellen; Partien und Rekorde bleiben erhalten</translation>
+        </message>
+        <message>
+            <source>Each player can have a colour, a side, a text size and keys of their own. They apply wherever that player sits.</source>
+            <translation>Jeder Spieler kann eine eigene Farbe, Seite, Textgröße und eigene Tasten haben. Sie gelten überall, wo dieser Spieler sitzt.</translation>
+        </message>
+        <message>
+            <source>Players…</source>
+            <translation>Spieler …</translation>
+        </message>
+        <message>
+            <source>Add, change, merge or delete players</source>
+            <translation>Spieler hinzufügen, ändern, zusammenlegen oder löschen</translation>
         </message>
         <message>
             <source>Keys: {game}</source>
@@ -6407,6 +6589,50 @@ Mischungscode {code}</translation>
         <message>
             <source>Stowaway cannot write to {file}, so it cannot save there, and nothing was changed. Move the whole folder to a place where you may write, or delete portable.txt to use your own folders.</source>
             <translation>Stowaway darf nicht in {file} schreiben und kann dort nicht speichern; es wurde nichts geändert. Verschieb den ganzen Ordner an einen Ort, an dem du schreiben darfst, oder lösch portable.txt, um deine eigenen Ordner zu benutzen.</translation>
+        </message>
+        <message>
+            <source>Your list of players could not be loaded: {reason}.</source>
+            <translation>Die Liste der Spieler konnte nicht geladen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your list of players was written by a newer version of Stowaway. It was not changed.</source>
+            <translation>Die Liste der Spieler stammt von einer neueren Version von Stowaway. Sie wurde nicht verändert.</translation>
+        </message>
+        <message>
+            <source>Your list of players was damaged and is now empty. The damaged file was kept as {file}. Your matches are safe; a backup may still have the list.</source>
+            <translation>Die Liste der Spieler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} gesichert. Deine Partien sind sicher; vielleicht ist die Liste noch in einer Sicherung.</translation>
+        </message>
+        <message>
+            <source>{name} is a name that Stowaway gives itself. Choose another one.</source>
+            <translation>{name} ist ein Name, den Stowaway selbst vergibt. Wähl einen anderen.</translation>
+        </message>
+        <message>
+            <source>This name is too long.</source>
+            <translation>Dieser Name ist zu lang.</translation>
+        </message>
+        <message>
+            <source>A player needs a name.</source>
+            <translation>Ein Spieler braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>{name} is a former name of {other}.</source>
+            <translation>{name} ist ein früherer Name von {other}.</translation>
+        </message>
+        <message>
+            <source>There is already a player called {name}.</source>
+            <translation>Es gibt schon einen Spieler namens {name}.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be merged with the same player.</source>
+            <translation>{name} lässt sich nicht mit demselben Spieler zusammenlegen.</translation>
+        </message>
+        <message>
+            <source>This change can no longer be undone.</source>
+            <translation>Diese Änderung lässt sich nicht mehr zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>There can be at most {count} players.</source>
+            <translation>Es kann höchstens {count} Spieler geben.</translation>
         </message>
         <message>
             <source>Your records were written by a newer version of Stowaway. You can look at them here, but matches that you finish are not added until you use the newer version again.</source>
