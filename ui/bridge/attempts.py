@@ -297,8 +297,8 @@ class Attempting(QObject):
 
         if not deal.later:
             return deal.code
-        known = self.known(game, deal.codes)
-        attempts = trails.attempts(self._controller.game(game), deal, known, profile(name))
+        known, who = self.known(game, deal.codes), profile(self._controller.people.called(name))
+        attempts = trails.attempts(self._controller.game(game), deal, known, who)
         return deal.code_of(attempts.number())
 
     # What is noted
