@@ -23,7 +23,7 @@ KEPT: Final = {
     ("ui/kit/spec.py", "GameTable"): 41,
     ("ui/shell/lounge/game_picker.py", "GamePicker"): 53,
     ("ui/shell/records/page.py", "RecordsPage"): 43,
-    ("ui/shell/result/page.py", "ResultPage"): 49,
+    ("ui/shell/result/page.py", "ResultPage"): 50,
     ("ui/shell/review/page.py", "ReviewPage"): 48,
     ("ui/shell/guess/page.py", "GuessPage"): 43,
     ("ui/shell/window.py", "MainWindow"): 45,

@@ -233,7 +233,7 @@ class Calm(NamedTuple):
     far: int
 
 
-SIZES = ((1280, 800, 1.0, Calm(8, 2000)), (1024, 640, 1.0, Calm(3, 1200)), (1024, 640, 1.6, None))
+SIZES = ((1280, 800, 1.0, Calm(8, 2000)), (1024, 640, 1.0, Calm(4, 1400)), (1024, 640, 1.6, None))
 NAMES = ("usual", "small", "small and large words")
 
 
