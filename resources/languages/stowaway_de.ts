@@ -2972,6 +2972,10 @@ Mischungscode {code}</translation>
             <translation>Was würdest du tun? Rat erst, oder lass dir die Lösungen dieses Rückblicks zeigen.</translation>
         </message>
         <message>
+            <source>What would you do? Press “Guess first” to choose, or show the answer.</source>
+            <translation>Was würdest du tun? Drück „Erst raten“ und wähl, oder lass dir die Lösung zeigen.</translation>
+        </message>
+        <message>
             <source>Perhaps a costly decision</source>
             <translation>Vielleicht eine teure Entscheidung</translation>
         </message>
@@ -4499,6 +4503,10 @@ Mischungscode {code}</translation>
         <message>
             <source>This works only for saved matches.</source>
             <translation>Das geht nur bei gespeicherten Partien.</translation>
+        </message>
+        <message>
+            <source>Waiting for a marked decision…</source>
+            <translation>Warten auf eine markierte Entscheidung …</translation>
         </message>
     </context>
     <context>

@@ -750,7 +750,10 @@ def test_guess_first_hides_what_is_marked_until_it_was_guessed(
     assert not wanted
     assert not page.guess_button.isEnabled()
     assert "No decisions are marked so far." == page.guess_button.toolTip()
+    assert "Waiting for a marked decision…" == page.guess_button.text()
     here.give(3)
+    assert [True] == wanted, "the first one that is marked is asked"
+    assert "&Guess first" == page.guess_button.text()
     assert page.guess_button.isEnabled()
     assert page.review is not None
     costliest = page.review.costliest
@@ -765,8 +768,9 @@ def test_guess_first_hides_what_is_marked_until_it_was_guessed(
     assert page.headline.text() == "Guess first"
     assert page.table is not None
     assert not page.table.acts
+    assert "What would you do? Press “Guess first” to choose, or show the answer." in words_of(page)
     page.guess_button.click()
-    assert wanted
+    assert [True, True] == wanted
     assert costliest.at in page.ways_on.to_guess
     # Once it was guessed all is told; another is still hidden.
     page.ways_on.reveal(costliest.at)

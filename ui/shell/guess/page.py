@@ -279,8 +279,9 @@ class GuessPage(BoardPage):
             self._ask(found)
         else:
             self._drop_table()
-            self.asked.setText("")
-            self._show_progress(self.tr("Looking for choices…"))
+            looking = self.tr("Looking for choices…")
+            self.asked.setText(looking)
+            self._show_progress(looking)
 
     def _clear(self) -> None:
         """Nothing is left of the answer before: not in a tip either, nor to a screen reader."""

@@ -590,6 +590,10 @@ class ReviewPage(BoardPage):
                 self._say_plain(
                     self.tr("What would you do? Guess first, or show the answers of this review.")
                 )
+            else:
+                self._say_plain(
+                    self.tr("What would you do? Press “Guess first” to choose, or show the answer.")
+                )
             self.better_button.setText(answer)
             self.better_button.setEnabled(True)
             self._shows_better = False

@@ -44,7 +44,7 @@ class WaysOn(QWidget):
             row.addWidget(each)
         self._review: AnyReview | None = None
         self._bridge: ReviewBridge | None = None
-        self._busy = self._guesses = False
+        self._busy = self._guesses = self._awaits = False
         self._hides = True
         self._about: object = None
         self._revealed: set[int] = set()
@@ -60,6 +60,7 @@ class WaysOn(QWidget):
         self._drills = -1, (), ()
         if about is None or about != self._about:
             self._hides, self._guesses, self._revealed = True, False, set()
+            self._awaits = False
         self._about = about
 
     @property
@@ -93,6 +94,12 @@ class WaysOn(QWidget):
         elif not is_kept:
             again = self.tr("This works only for saved matches.")
         _enable(self.guess_button, guess if can_guess else none, on=can_guess)
+        if self._awaits and (marked or not busy):
+            self._awaits = False
+            if marked and self.isVisible():
+                self.guess_wanted.emit()
+        waits = self.tr("Waiting for a marked decision…")
+        self.guess_button.setText(waits if self._awaits else self.tr("&Guess first"))
         _enable(self.again_button, again, on=is_kept and bool(drills))
 
     def drills(self) -> tuple[int, ...]:
@@ -122,8 +129,9 @@ class WaysOn(QWidget):
         return tuple(one.at for one in verdicts if one.mark)
 
     def guess_first(self) -> None:
-        """Hide what is marked until it was guessed, and have guessed what is there."""
+        """Hide what is marked until it was guessed, and have guessed what is there or comes next."""
         self._hides = self._guesses = True
+        self._awaits = not self.to_guess
         if self._review is not None:
             self.covered.emit(self._review)
         self.show_review(self._review, self._bridge, busy=self._busy)

@@ -14,7 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtGui import QImageReader
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QImageReader, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 import ui.shell
@@ -197,7 +198,17 @@ class _Tour:
         assert player is not None
         yield lambda: self._look_on() and player.go_on() > 0 and player.is_over
         yield lambda: self._look_on() and self._window.page == "result"
+        yield lambda: self._has_left_scene()
         yield from self._at("result")
+
+    def _has_left_scene(self) -> bool:
+        """Whether the scene of the end is gone; it holds until a press, and covers the page."""
+        page = self._page("result")
+        scene = page.scene
+        if scene.is_playing and scene.share >= 1.0:
+            key = Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier
+            QCoreApplication.sendEvent(scene, QKeyEvent(QEvent.Type.KeyPress, *key))
+        return bool(scene.isHidden() and not page.is_filling)
 
     def _look_on(self) -> bool:
         """Look at what waits for that, as long as the table is shown."""
