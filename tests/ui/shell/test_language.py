@@ -34,7 +34,8 @@ ROOT = Path(__file__).resolve().parents[3]
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
 NAMES = "|".join(("Ada", "Grace", *(character.name for character in CHARACTERS)))
-OWN = rf"([\W\d_½¼]|{NAMES}|(PE|WL).\w{{4}}.\w{{4}})*|STOWAWAY|English|Deutsch|A4|Letter|Enter|Space|/.*|[A-Z]"
+PROPER = "English|Deutsch|A4|Letter|Enter|Space"
+OWN = rf"([\W\d_½¼]|{NAMES}|(PE|WL).\w{{4}}.\w{{4}})*|STOWAWAY|{PROPER}|/.*|[A-Z]"
 """What is nobody's words: numbers, signs, names, codes, papers, paths, keys, and the app's name."""
 
 

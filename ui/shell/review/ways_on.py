@@ -129,7 +129,7 @@ class WaysOn(QWidget):
         return tuple(one.at for one in verdicts if one.mark)
 
     def guess_first(self) -> None:
-        """Hide what is marked until it was guessed, and have guessed what is there or comes next."""
+        """Hide what is marked until it was guessed, and have what is there or comes guessed."""
         self._hides = self._guesses = True
         self._awaits = not self.to_guess
         if self._review is not None:
