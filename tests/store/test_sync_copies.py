@@ -96,6 +96,31 @@ def test_copies_of_everything_are_merged_and_kept(tmp_path: Path) -> None:
     assert run_to_end(merging_copies(where)).merged == 0
 
 
+def test_records_of_another_computer_come_before_its_matches(tmp_path: Path) -> None:
+    where, other = home(tmp_path / "home"), home(tmp_path / "other")
+    early, late = (played(number) for number in (1, 2))
+    for at, session, day in ((where, late, NOON), (other, early, NOON - timedelta(days=2))):
+        with Records(at.records) as records:
+            assert records.add(session, day)
+    # The match begins with the same line as one that is here.
+    put(where, "x", saved(played(1, 5, way=3)))
+    put(where, "x.sync-conflict-20260131-120000-ABCDEFG", saved(early))
+    files.replace(where.data / "records-LAPTOP.sqlite", other.records.read_bytes())
+    for _ in merging_copies(where):
+        # What the window does between two steps: it notes the matches that it finds.
+        if any(session_of(each) == [*early.journal] for each in where.matches.iterdir()):
+            with Records(where.records) as records:
+                records.add(early, NOON + timedelta(days=1))
+    with Records(where.records) as records:
+        told = [each.finished for each in records.log()]
+    assert told == [NOON, NOON - timedelta(days=2)], "each has the day on which it ended"
+
+
+def session_of(path: Path) -> list[object]:
+    session = read(path.read_bytes(), catalog).session
+    return [] if session is None else [*session.journal]
+
+
 @pytest.mark.parametrize("longer", ["original", "copy"])
 def test_a_match_that_was_played_on_in_two_places_is_kept_twice(
     tmp_path: Path, longer: str
