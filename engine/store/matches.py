@@ -492,6 +492,15 @@ class Matches:
         """
         return self._kept(path, "picture")
 
+    def forget_picture(self, path: Path) -> None:
+        """Delete the picture of a match whose journal is another one now. Never raises.
+
+        Args:
+            path: The match.
+        """
+        with contextlib.suppress(OSError):
+            self._place_of(path, "picture").unlink(missing_ok=True)
+
     def keep_picture(self, path: Path, data: bytes) -> None:
         """Keep a picture of a match beside it, or nothing if that fails.
 

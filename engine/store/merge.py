@@ -328,8 +328,13 @@ class _Merge:
         self._needed += len(data)
         self._added.add(file)
         if not self._dry:
-            files.replace(path, data)
-            files.set_modified(path, modified)
+            self._put(path, data, modified)
+
+    def _put(self, path: Path, data: bytes, modified: float) -> None:
+        """Put another journal in the place of one, whose picture is of no use now."""
+        files.replace(path, data)
+        files.set_modified(path, modified)
+        self._matches.forget_picture(path)
 
     def _fork(
         self, file: str, path: Path, content: bytes, data: bytes, modified: float
@@ -376,8 +381,8 @@ class _Merge:
             if is_longer:
                 self._names[file] = branch.name
         if not is_longer:
-            files.replace(path, data)
-            files.set_modified(path, modified)
+            self._added.add(file)
+            self._put(path, data, modified)
 
     # What is beside matches
 

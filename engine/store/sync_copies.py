@@ -150,7 +150,7 @@ def merging_copies(
         if waiting not in path.parents and not files.is_held(path):
             _move(path, waiting / _kind(where, path) / path.name)
     report = CopiesReport()
-    # Records first: they say when a match ended. Who finds its file before them notes it as the last.
+    # Records first: they say when a match ended. If its file comes before, it is noted as the last.
     copies = sorted(_waiting(where), key=lambda one: one[1] != RECORDS)
     for number, (path, name) in enumerate(copies):
         low, high = (number + 0.0) / len(copies), (number + 1.0) / len(copies)

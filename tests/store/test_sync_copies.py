@@ -131,9 +131,13 @@ def test_a_match_that_was_played_on_in_two_places_is_kept_twice(
         forks = {"copy": forks["original"], "original": forks["copy"]}
     path = put(where, "x", forks["original"])
     put(where, "x.sync-conflict-20260131-120000-ABCDEFG", forks["copy"])
+    Matches(where.matches).keep_picture(path, b"of what was here")
     report = run_to_end(merging_copies(where))
     assert (report.merged, report.branches) == (1, 1)
     assert path.read_bytes() == forks[longer]
+    # A picture of another journal is none of it.
+    kept = b"of what was here" if longer == "original" else b""
+    assert Matches(where.matches).picture(path) == kept
     (fork,) = (each for each in where.matches.iterdir() if each != path)
     shorter = forks["original" if longer == "copy" else "copy"]
     session, other = (read(data, catalog).session for data in (fork.read_bytes(), shorter))
