@@ -66,8 +66,8 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         if not strip.isVisible():
             return None
         scene, parts = self._scene, ("commit", "follows", "points")
-        seen = [each for each in (*scene.strips.values(), scene.mine) if each.isVisible()]
-        others = [each.room("points") for each in seen if each is not strip]
+        seen = [each for each in scene.strips.values() if each.isVisible() and each is not strip]
+        others = [scene.mine.room("points"), *(each.room("points") for each in seen)]
         # What players choose from is seen, and so are all other scores.
         chosen = [each for each in scene.choosable.values() if each.isVisible()]
         return on_stage(
