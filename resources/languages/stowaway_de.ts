@@ -3421,6 +3421,14 @@ Mischungscode {code}</translation>
             <translation>Auslosen, wer beginnt; die Sitzordnung bleibt</translation>
         </message>
         <message>
+            <source>{name} is now in seat {number}, and {other} is in seat {place}.</source>
+            <translation>{name} sitzt jetzt auf Platz {number} und {other} auf Platz {place}.</translation>
+        </message>
+        <message>
+            <source>{name} is now in seat {number}. Seat {place} is now plain.</source>
+            <translation>{name} sitzt jetzt auf Platz {number}. Auf Platz {place} sitzt jetzt ein Computer ohne Persönlichkeit.</translation>
+        </message>
+        <message>
             <source>{name} starts.</source>
             <translation>{name} beginnt.</translation>
         </message>

@@ -31,7 +31,9 @@ from PySide6.QtWidgets import (
 
 
 class NoWheelComboBox(QComboBox):
-    """A box of choices that leaves the wheel to its page, unless it has the keyboard.
+    """A box of choices that leaves the wheel to its page.
+
+    Even with the keyboard: whoever has just chosen and scrolls on would choose something else.
 
     On Linux assistive technology is told what is chosen for a box's name, and only a label beside
     it says what is chosen there. Where none is seen, there is one that is not.
@@ -106,18 +108,15 @@ class NoWheelComboBox(QComboBox):
         )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Choose by the wheel with the keyboard here, else let the page scroll."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        """Let the page scroll."""
+        event.ignore()
 
 
 _SLIDER_HANDLE: Final = QStyle.SubControl.SC_SliderHandle
 
 
 class NoWheelSlider(QSlider):
-    """A slider that leaves the wheel to its page, unless it has the keyboard.
+    """A slider that leaves the wheel to its page.
 
     A press anywhere on it goes there, and drags on. With a `tickInterval` it has marks.
     """
@@ -162,11 +161,8 @@ class NoWheelSlider(QSlider):
         return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Slide by the wheel with the keyboard here, else let the page scroll."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        """Let the page scroll."""
+        event.ignore()
 
 
 class ChoiceBox(NoWheelComboBox):

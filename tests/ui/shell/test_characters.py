@@ -62,19 +62,73 @@ def test_set_up_proposes_a_mixed_table_drawn_from_the_deal_code(shell: Any) -> N
     assert names == {one.name for one in CHARACTERS if one.id in mixed_table(code, 3)}
 
 
-def test_another_deal_proposes_another_table_and_keeps_what_was_chosen(shell: Any) -> None:
+def test_another_deal_proposes_another_table(shell: Any) -> None:
     page = page_of(shell)
     seat(page, "normal", "normal", "normal")
-    wanted = next(one for one in IDS if one not in characters(page))
-    choose(page.seating.rows[2], wanted)
     tables = set()
     for _ in range(12):
         page.deal.new()
-        found = characters(page)
-        assert found[2] == wanted
-        assert len(set(found[1:])) == 3, "no two alike"
-        tables.add(tuple(found))
+        tables.add(tuple(characters(page)))
+        assert len(set(characters(page)[1:])) == 3, "no two alike"
     assert len(tables) > 1
+
+
+def test_as_soon_as_one_was_chosen_by_hand_nobody_changes_any_more(shell: Any) -> None:
+    page = page_of(shell)
+    seat(page, "normal", "normal", "normal")
+    proposed = characters(page)
+    wanted = next(one for one in IDS if one not in proposed)
+    choose(page.seating.rows[2], wanted)
+    table = [*proposed[:2], wanted, proposed[3]]
+    assert characters(page) == table
+    for _ in range(5):
+        page.deal.new()
+        assert characters(page) == table, "another deal"
+    page.seating.rows[3].kind.setCurrentIndex(page.seating.rows[3].kind.findData("hard"))
+    assert characters(page) == table, "another level"
+    page.seating.add_button.click()
+    added = characters(page)[4]
+    assert characters(page) == [*table, added]
+    assert added in set(IDS) - set(table)
+    page.deal.new()
+    assert characters(page) == [*table, added], "a seat that was added is on the screen, too"
+    page.seating.rows[4].remove.click()
+    for _ in range(3):
+        shell.window.go("lounge")
+        shell.window._shed()
+        page = page_of(shell)
+        assert characters(page) == table, "the next visit"
+    page.start()
+    shell.settle()
+    assert {one.character for one in shell.bridge.players} == set(table)
+    shell.window.go("lounge")
+    shell.window._shed()
+    assert characters(page_of(shell)) == table, "after the match"
+
+
+def test_who_asks_for_personalities_again_gets_another_table(shell: Any) -> None:
+    page = page_of(shell)
+    seat(page, "normal", "normal")
+    choose(page.seating.rows[1], "otto")
+    page.seating.faces_box.click()
+    page.seating.faces_box.click()
+    assert not page.seating.is_cast
+    assert characters(page) == ["", *mixed_table(page.deal.code(), 2)]
+
+
+def test_a_second_person_at_practice_changes_the_code_and_nobody_else(shell: Any) -> None:
+    """A deal code is not shown to several people who hold hands."""
+    shell.window.match_opener._setup("cargo_hold", practice=True)
+    shell.window.show_page("practise:cargo_hold")
+    shell.settle()
+    page = shell.window.pages["practise:cargo_hold"]
+    seat(page, "normal", "normal", "normal")
+    for kind in ("person", "normal"):
+        before, code = characters(page), page.deal.code()
+        row = page.seating.rows[1]
+        row.kind.setCurrentIndex(row.kind.findData(kind))
+        assert page.deal.code() != code
+        assert characters(page)[2:] == before[2:]
 
 
 @pytest.mark.parametrize("way", ["rules", "shortcuts", "settings"])
@@ -101,11 +155,19 @@ def test_whoever_comes_back_to_set_up_finds_the_proposed_table_as_it_was(
 
 def test_whoever_has_the_character_that_a_seat_takes_gets_its_own(shell: Any) -> None:
     page = page_of(shell)
-    seat(page, "normal", "normal")
-    _, first, second = characters(page)
+    seat(page, "normal", "normal", "normal")
+    _, first, second, third = characters(page)
     choose(page.seating.rows[1], second)
-    assert characters(page) == ["", second, first]
+    assert characters(page) == ["", second, first, third]
     assert page.seating.shown_names()[1] == page.seating.rows[1].face_box.currentText()
+    one, other = (page.seating.rows[seat].face_box.currentText() for seat in (1, 2))
+    assert page.seating.said.text() == f"{one} is now in seat 2, and {other} is in seat 3."
+    choose(page.seating.rows[1], "")
+    assert "seat 3" not in page.seating.said.text(), "nobody else is concerned"
+    choose(page.seating.rows[1], third)
+    name = page.seating.rows[1].face_box.currentText()
+    assert characters(page) == ["", third, first, ""]
+    assert page.seating.said.text() == f"{name} is now in seat 2. Seat 4 is now plain."
 
 
 def test_level_and_character_are_chosen_apart(shell: Any) -> None:

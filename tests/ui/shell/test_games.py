@@ -4,6 +4,15 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QScrollBar,
+)
 
 from engine import catalog
 from engine.core import GameId
@@ -36,6 +45,36 @@ def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game:
     page.start()
     assert str(shell.bridge.game.id) == game
     assert sum(player.is_person for player in shell.bridge.players) == 1
+
+
+@pytest.mark.parametrize("game", by_turns([str(name) for name in catalog.ids()]))
+def test_the_wheel_changes_nothing_at_set_up(shell: Any, game: str) -> None:
+    """Whoever had chosen a level and scrolled on had chosen another one."""
+    page = setup_page(shell, game)
+    shell.settle()
+    inputs = [
+        each
+        for kind in (QComboBox, QAbstractSlider, QAbstractSpinBox)
+        for each in page.findChildren(kind)
+        if each.isVisibleTo(page) and not isinstance(each, QScrollBar)
+    ]
+    assert inputs
+    seated, values = page.seating.seat_setups(), page.options.values()
+    for each in inputs:
+        each.setFocus()
+        for turned in (-120, 120):
+            wheel = QWheelEvent(
+                QPointF(5, 5),
+                QPointF(each.mapToGlobal(QPoint(5, 5))),
+                QPoint(),
+                QPoint(0, turned),
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(each, wheel)
+            assert (page.seating.seat_setups(), page.options.values()) == (seated, values)
 
 
 @pytest.mark.parametrize("game", by_turns(COMPANY))

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 from unittest.mock import patch
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import Grade, Level, Result, ScoreLine, Seat, Sheet
+from engine.store import Logged
 from engine.trails import Deal, Medal
 from tests.tiers import by_turns
 from tests.tools.gallery import matches
@@ -114,6 +116,87 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
     page.step_button.click()
     found = {player.level for player in shell.bridge.players if player.level}
     assert found == {Level(next_one), Level("easy")} & {Level(next_one), *map(Level, levels)}
+
+
+def after_loss(shell: Driver, scores: tuple[int, ...], levels: tuple[str, ...]) -> Any:
+    """The result page after a match in which Ada had the first of these scores."""
+    colours = ("ocean", "plum", "moss")
+    rivals = [SeatSetup("", c, Level(it)) for c, it in zip(colours, levels, strict=False)]
+    shell.start(SeatSetup("Ada", "brick"), *rivals)
+    page, spec = shell.window.result_opener.page(), next(iter(shell.window.specs.values()))
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    result = Result(tuple((Seat(seat),) for seat in order), scores)
+    outcome = replace(lost(shell.bridge, len(scores)), result=result)
+    page._found = None
+    page._offer(outcome, spec)
+    page._offer_trip(outcome, spec)
+    page._lead_on(outcome, spec)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("scores", "is_clear"),
+    by_turns([((99, 100), False), ((80, 100), False), ((79, 100), True), ((0, 100), True)]),
+)
+def test_the_easier_level_comes_first_only_after_a_clear_loss(
+    shell: Driver, scores: tuple[int, ...], is_clear: bool
+) -> None:
+    """ "Play the next deal on Easy" felt patronising to whoever was one point behind."""
+    page = after_loss(shell, scores, ("normal",))
+    first = page.ways.tags[0]
+    if is_clear:
+        assert first is page.step_button
+        assert page.next_button in page.ways.play_button.held
+    else:
+        assert first is page.next_button
+        assert first.text().replace("&", "") == "Play the next deal"
+        assert page.step_button in page.ways.play_button.held
+    texts = [each.text() for each in page.ways.play_button.held]
+    assert sum("Easy" in each for each in (first.text(), *texts)) == 1, "it is offered once"
+    page.step_button.click()
+    shell.settle()
+    assert {player.level for player in shell.bridge.players} == {None, Level("easy")}
+
+
+def test_whoever_was_not_last_goes_on_at_the_same_level(shell: Driver) -> None:
+    page = after_loss(shell, (50, 100, 40), ("hard", "easy"))
+    assert page.ways.tags[0] is page.next_button
+    assert page.step_button in page.ways.play_button.held
+
+
+@pytest.mark.parametrize(
+    ("before", "is_clear"), by_turns([(False, True), (True, False), (None, False)])
+)
+def test_after_two_losses_in_a_row_the_easier_level_comes_first(
+    shell: Driver, monkeypatch: pytest.MonkeyPatch, before: bool | None, is_clear: bool
+) -> None:
+    page = after_loss(shell, (99, 100), ("normal",))
+    bridge = shell.bridge
+    row = Logged(
+        2,
+        datetime(2026, 1, 2, tzinfo=UTC),
+        "Ada",
+        str(bridge.game.id),
+        dict(bridge.config.options),
+        bridge.code,
+        99,
+        None,
+        won=False,
+        seats=2,
+        levels=("normal",),
+    )
+    alone = row._replace(id=1, seed="PE-1", levels=(), won=False)
+    rows = [row, alone]
+    if before is not None:
+        rows.append(row._replace(id=0, seed="PE-0", won=before))
+    monkeypatch.setattr(shell.app.controller, "log", lambda *_: tuple(rows))
+    spec = next(iter(shell.window.specs.values()))
+    ranking = ((Seat(1),), (Seat(0),))
+    outcome = replace(lost(bridge, 2), result=Result(ranking, (99, 100)))
+    page._offer(outcome, spec)
+    page._offer_trip(outcome, spec)
+    page._lead_on(outcome, spec)
+    assert (page.ways.tags[0] is page.step_button) == is_clear
 
 
 def test_whoever_finished_the_guided_round_is_not_sent_there_again(shell: Driver) -> None:

@@ -10,10 +10,12 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.core import Level, Seat
 from engine.core.characters import CHARACTERS
 from engine.core.reactions import MomentKind, Reaction
+from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver
 from ui.bridge.controller import SeatSetup
 from ui.bridge.match import MatchBridge
@@ -40,11 +42,18 @@ class Talk:
         self.shell = shell
         monkeypatch.setattr(MatchBridge, "begin", lambda _self: None)
 
-    def sit(self, name: str = "cargo_hold", *, people: int = 1, practice: bool = False) -> None:
+    def sit(
+        self,
+        name: str = "cargo_hold",
+        *,
+        people: int = 1,
+        practice: bool = False,
+        cast: tuple[SeatSetup, ...] = CAST,
+    ) -> None:
         game, values = TABLES[name]
         persons = [SeatSetup("", c, None) for c in ("brick", "moss")[:people]]
         code = self.shell.app.controller.new_code(game)
-        self.shell.window.match_opener.start(game, code, [*persons, *CAST], values, practice)
+        self.shell.window.match_opener.start(game, code, [*persons, *cast], values, practice)
         self.shell.settle()
         self.table = self.shell.window.pages["table"].table
         self.reactions = self.table.reactions
@@ -121,6 +130,77 @@ def test_the_name_of_who_speaks_is_seen(talk: Talk, name: str) -> None:
     shown = QRect(left, words).adjusted(0, 2, -1, -2)
     paper = bubble._paper.translated(bubble.geometry().topLeft()).toRect()
     assert not paper.intersects(shown)
+
+
+@pytest.mark.parametrize("name", ["cargo_hold", "carry_on"])
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700)])
+@pytest.mark.parametrize("computers", by_turns([1, 3, 5, 7]))
+def test_the_scores_of_all_and_the_tick_are_seen(
+    talk: Talk, name: str, size: tuple[int, int], computers: int
+) -> None:
+    """A bubble used to cover money, points and tick of who spoke."""
+    colours = ("ocean", "plum", "moss", "gold", "teal", "pink", "brick")
+    names = [*(one.id for one in CHARACTERS), ""]
+    cast = tuple(
+        SeatSetup("", c, NORMAL, who)
+        for c, who in zip(colours[:computers], names[:computers], strict=True)
+    )
+    talk.sit(name, cast=cast)
+    talk.shell.resize(*size)
+    scene, bubble = talk.table._scene, talk.reactions.bubble
+    spoken = 0
+    for seat in scene.strips:
+        player = talk.shell.bridge.players[seat]
+        place = talk.reactions.where(seat)
+        if not player.character or place is None:
+            continue
+        kept = [
+            QRect(place.on.mapTo(talk.table, one.toRect().topLeft()), one.toRect().size())
+            for one in (*place.row, *place.kept)
+        ]
+        assert len(place.kept) >= computers, "one of each other seat"
+        ticks = name == "carry_on" and computers > 1
+        assert len(place.row) >= 1 + ticks, "its own score, and the tick"
+        for kind in MomentKind:
+            talk.reactions.react(Reaction(seat, player.character, kind, 0))
+            if not bubble.isVisible():
+                continue
+            spoken += 1
+            paper = bubble._paper.translated(bubble.geometry().topLeft()).toRect()
+            assert talk.table.rect().contains(paper)
+            assert not any(paper.intersects(each) for each in kept), (seat, paper, kept)
+            talk.reactions.end()
+    assert spoken
+
+
+def test_below_the_row_where_it_has_no_room_beside_the_name(talk: Talk, qtbot: QtBot) -> None:
+    talk.sit()
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(600, 400)
+    bubble = reactions.SpeechBubble(talk.shell.app.look, page)
+    face, name = QRect(40, 100, 32, 32), QRect(76, 104, 40, 24)
+    points, other = QRect(150, 104, 50, 24), QRect(300, 104, 50, 24)
+    words, room = "I took a risk. I need to sit down.", page.rect()
+
+    def paper() -> QRect:
+        return bubble._paper.translated(bubble.geometry().topLeft()).toRect()
+
+    assert bubble.lay(words, "moss", face, room, name, [points], [other])
+    assert paper().top() > face.bottom()
+    page.show()
+    bubble.show()
+    assert not bubble.grab().isNull(), "it is painted"
+    # Above it, where nothing may lie below.
+    assert bubble.lay(words, "moss", face, QRect(0, 0, 600, 140), name, [points], [other])
+    assert paper().bottom() < face.top()
+    # Over its own points where there is no room elsewhere, but never over another's.
+    low = QRect(0, 95, 600, 50)
+    assert bubble.lay(words, "moss", face, low, name, [points], [other])
+    assert paper().intersects(points)
+    assert not paper().intersects(other)
+    near = QRect(130, 104, 50, 24)
+    assert not bubble.lay(words, "moss", face, low, name, [points], [near])
 
 
 def test_what_is_said_stands_in_the_log(talk: Talk) -> None:

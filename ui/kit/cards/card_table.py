@@ -65,10 +65,18 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         strip = self._scene.strips[seat]
         if not strip.isVisible():
             return None
-        item = self._scene.choosable.get(seat)
-        seen = item is not None and item.isVisible()
-        bottom = item.sceneBoundingRect().top() if item is not None and seen else None
-        return on_stage(self.stage, strip.room("face"), strip.room("name"), bottom=bottom)
+        scene, parts = self._scene, ("commit", "follows", "points")
+        seen = [each for each in scene.strips.values() if each.isVisible() and each is not strip]
+        others = [scene.mine.room("points"), *(each.room("points") for each in seen)]
+        # What players choose from is seen, and so are all other scores.
+        chosen = [each for each in scene.choosable.values() if each.isVisible()]
+        return on_stage(
+            self.stage,
+            strip.room("face"),
+            strip.room("name"),
+            row=[strip.room(part) for part in parts],
+            kept=[*others, *(each.sceneBoundingRect() for each in chosen)],
+        )
 
     def furnish(
         self, cells: Sequence[int], pages: Sequence[TagButton], steps: Sequence[TagButton] = ()

@@ -16,6 +16,7 @@ from ui.kit.table.seats import SeatStrip
 from ui.look.style import Look
 from ui.stage.cards.hand_view import HandView, Order
 from ui.stage.input.tips import TipScene
+from ui.stage.items.flow_item import FlowItem
 from ui.stage.repaint_queue import RepaintQueue
 from ui.stage.view import StageView
 
@@ -29,6 +30,8 @@ class CardScene(QObject, Generic[WordsT]):
     rightward: ClassVar[bool] = False
     """Whether the next in turn order sits to the right."""
     fan: HandView
+    mine: FlowItem
+    """What is told of whoever looks at the table."""
     repaint_queue: RepaintQueue
     words: WordsT
     """The game's sentences about this match."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
@@ -58,6 +58,9 @@ _LINES: Final = 3
 _PAD: Final = 7
 _TAIL: Final = 9
 """How far the tail reaches towards the face, in pixels at 100 %."""
+_CORNER: Final = 8
+_GAP: Final = 4
+"""Between it and what it does not cover, in pixels."""
 
 
 class ReactionCommands(Protocol):
@@ -72,13 +75,17 @@ class SeatPlace(NamedTuple):
     """Where a character is seen: the face, where a bubble beside it may lie, and the name.
 
     All are in the coordinates of the widget `on`. The name stands at the left of its rectangle,
-    beside the face.
+    beside the face. `row` is what else of the seat stands in one row with them, such as its score;
+    it is covered only where a bubble has no room elsewhere. `kept` is never covered, such as the
+    scores of other seats.
     """
 
     on: QWidget
     face: QRectF
     room: QRectF
     name: QRectF = QRectF()
+    row: tuple[QRectF, ...] = ()
+    kept: tuple[QRectF, ...] = ()
 
 
 def on_stage(
@@ -87,27 +94,33 @@ def on_stage(
     name: QRectF,
     *,
     top: float | None = None,
-    bottom: float | None = None,
+    row: Iterable[QRectF] = (),
+    kept: Iterable[QRectF] = (),
 ) -> SeatPlace | None:
-    """Return the place of a face on a stage, whose bubble may lie anywhere between two heights.
+    """Return the place of a face on a stage, whose bubble may lie anywhere below a height.
 
     Args:
         view: The view of the stage.
         face: Where the face is, in the scene; empty where it is not seen.
         name: The same of the name.
         top: Above it, in the scene, lies what players choose from; by default nothing does.
-        bottom: The same of what lies below it.
+        row: What else stands in one row with face and name, in the scene; empty ones are not seen.
+        kept: The same of what is never covered.
     """
     if face.isEmpty():
         return None
     port = view.viewport()
-    seen, called = (QRectF(view.mapFromScene(each).boundingRect()) for each in (face, name))
+
+    def mapped(rect: QRectF) -> QRectF:
+        return QRectF(view.mapFromScene(rect).boundingRect())
+
     room = QRectF(port.rect())
     if top is not None:
         room.setTop(max(room.top(), view.mapFromScene(face.left(), top).y()))
-    if bottom is not None:
-        room.setBottom(min(room.bottom(), view.mapFromScene(face.left(), bottom).y()))
-    return SeatPlace(port, seen, room, called)
+    beside, clear = (
+        tuple(mapped(each) for each in some if not each.isEmpty()) for some in (row, kept)
+    )
+    return SeatPlace(port, mapped(face), room, mapped(name), beside, clear)
 
 
 class SpeechBubble(QWidget):
@@ -126,10 +139,20 @@ class SpeechBubble(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def lay(self, words: str, colour: str, face: QRect, room: QRect, name: QRect) -> bool:
+    def lay(
+        self,
+        words: str,
+        colour: str,
+        face: QRect,
+        room: QRect,
+        name: QRect,
+        row: Sequence[QRect] = (),
+        kept: Sequence[QRect] = (),
+    ) -> bool:
         """Lie beside a face, on the side that has more room, and hide until it is shown.
 
-        It covers the name beside the face only where it has no room elsewhere.
+        Where it would cover the name or more of the row of the face, it lies below or above that;
+        it covers them only where it has no room there either.
 
         Args:
             words: What is said.
@@ -137,42 +160,93 @@ class SpeechBubble(QWidget):
             face: Where the face is, in the parent's coordinates.
             room: Where the bubble may lie.
             name: Where the name is; empty where none is seen.
+            row: What else is in the row of the face.
+            kept: What it never covers.
 
         Returns:
             Whether it has room, and the words can be read in it.
         """
+        self.words, self._colour = words, colour
         whole = face if name.isEmpty() else face.united(name)
-        return any(self._lie(words, colour, each, room) for each in dict.fromkeys((whole, face)))
+        head = whole
+        for each in row:
+            head = head.united(each)
+        clear = (*row, *kept)
+        return (
+            self._lie_beside(whole, room, clear)
+            or (bool(row) and self._lie_along(face, head, room, clear))
+            or self._lie_beside(whole, room, kept)
+            or self._lie_beside(face, room, kept)
+        )
 
-    def _lie(self, words: str, colour: str, face: QRect, room: QRect) -> bool:
+    def _lie_beside(self, face: QRect, room: QRect, clear: Sequence[QRect]) -> bool:
+        """Lie at the left or the right of a face, and cover none of `clear`."""
         px = self._look.px
         pad, tail = px(_PAD), px(_TAIL)
-        sides = room.right() - face.right() - tail, face.left() - room.left() - tail
-        right = sides[0] >= min(px(_LEAST_WIDTH), sides[1])
-        most = (sides[0] if right else sides[1]) - 2 * pad - 2
-        if most <= 0:
-            return False
-        font, floor = (self._look.font(role) for role in (Role.BODY, Role.SMALL))
-        for wide in (min(px(_WIDTH), most), most):
+        level = [one for one in clear if one.top() <= face.bottom() and one.bottom() >= face.top()]
+        after = [one.left() - _GAP for one in level if one.center().x() > face.center().x()]
+        before = [one.right() + _GAP for one in level if one.center().x() <= face.center().x()]
+        first, last = max((room.left(), *before)), min((room.right(), *after))
+        sides = last - face.right() - tail, face.left() - first - tail
+        rightward = sides[0] >= min(px(_LEAST_WIDTH), sides[1])
+        for right in (rightward, not rightward):
+            most = (sides[0] if right else sides[1]) - 2 * pad - 2
             # Where it may not be high it is wide.
-            size = QSizeF(wide, room.height() - pad)
-            fitted = text.fit(words, font, size, lines=_LINES, floor=floor.pixelSize())
+            paper = self._fit(min(px(_WIDTH), most), most, room.height())
+            if paper is None:
+                continue
+            paper.moveCenter(face.center())
+            paper.moveLeft(face.right() + tail if right else face.left() - tail - paper.width())
+            paper.moveTop(max(room.top(), min(paper.top(), room.bottom() + 1 - paper.height())))
+            tip = QPoint(face.right() + 1 if right else face.left() - 1, face.center().y())
+            if self._place(paper, tip, room, clear):
+                return True
+        return False
+
+    def _lie_along(self, face: QRect, head: QRect, room: QRect, clear: Sequence[QRect]) -> bool:
+        """Lie below or above the row of a face, and cover none of `clear`."""
+        px = self._look.px
+        tail, most = px(_TAIL), room.width() - 2 * px(_PAD) - 2
+        for below in (True, False):
+            high = room.bottom() - head.bottom() if below else head.top() - room.top()
+            paper = self._fit(min(px(_WIDTH), most), most, high - tail)
+            if paper is None:
+                continue
+            paper.moveTop(head.bottom() + tail if below else head.top() - tail - paper.height())
+            tip = QPoint(face.center().x(), face.bottom() + 1 if below else face.top() - 1)
+            for left in (
+                face.left(),
+                head.right() + 1 - paper.width(),
+                face.right() - paper.width(),
+            ):
+                paper.moveLeft(max(room.left(), min(left, room.right() + 1 - paper.width())))
+                under = paper.left() + px(_CORNER) <= tip.x() <= paper.right() - px(_CORNER)
+                if under and self._place(paper, tip, room, clear):
+                    return True
+        return False
+
+    def _fit(self, wide: int, widest: int, high: int) -> QRect | None:
+        """The paper of the words, with its text as large as has room; None where none has."""
+        px = self._look.px
+        pad, font, floor = px(_PAD), *(self._look.font(role) for role in (Role.BODY, Role.SMALL))
+        for each in (wide, widest):
+            if each <= 0 or high <= pad:
+                continue
+            size = QSizeF(each, high - pad)
+            fitted = text.fit(self.words, font, size, lines=_LINES, floor=floor.pixelSize())
             if not fitted.cut:
-                break
-        else:
+                self._font = fitted.font
+                tall = min(high, round(fitted.height) + pad)
+                return QRect(0, 0, round(fitted.width) + 2 * pad + 2, tall)
+        return None
+
+    def _place(self, paper: QRect, tip: QPoint, room: QRect, clear: Sequence[QRect]) -> bool:
+        """Lie so, if that is within the room and covers none of `clear`."""
+        if not room.contains(paper) or any(paper.intersects(each) for each in clear):
             return False
-        high = min(room.height(), round(fitted.height) + pad)
-        paper = QRect(0, 0, round(fitted.width) + 2 * pad + 2, high)
-        paper.moveCenter(face.center())
-        paper.moveLeft(face.right() + tail if right else face.left() - tail - paper.width())
-        paper.moveTop(max(room.top(), min(paper.top(), room.bottom() + 1 - high)))
-        if not room.contains(paper):
-            return False
-        tip = QPoint(face.right() + 1 if right else face.left() - 1, face.center().y())
         whole = paper.united(QRect(tip, tip)).adjusted(-2, -2, 2, 2)
         self._paper = QRectF(paper.translated(-whole.topLeft()))
         self._tip = QPointF(tip - whole.topLeft())
-        self.words, self._colour, self._font = words, colour, fitted.font
         self.setGeometry(whole)
         return True
 
@@ -185,13 +259,15 @@ class SpeechBubble(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = self._look.theme, self._look.px
-        paper, tip, corner, half = self._paper, self._tip, float(px(8)), px(5)
+        paper, tip, corner, half = self._paper, self._tip, float(px(_CORNER)), px(5)
         root = max(paper.left() + corner, min(tip.x(), paper.right() - corner))
         high = max(paper.top() + half, min(tip.y(), paper.bottom() - half))
         shape, tail = QPainterPath(), QPainterPath(tip)
         shape.addRoundedRect(paper, corner, corner)
-        tail.lineTo(root, high - half)
-        tail.lineTo(root, high + half)
+        along = paper.left() <= tip.x() <= paper.right()
+        across = QPointF(half, 0) if along else QPointF(0, half)
+        tail.lineTo(QPointF(root, high) - across)
+        tail.lineTo(QPointF(root, high) + across)
         tail.closeSubpath()
         painter.setPen(QPen(theme.player(self._colour), 1.6))
         painter.setBrush(theme.raised)
@@ -308,12 +384,15 @@ class SeatReactions(QObject):
         words = reaction_line(reaction.character, reaction.kind, reaction.number)
         if place is None or self._bridge.clock.phase not in _CALM:
             return
-        face, room, name = (
-            QRect(place.on.mapTo(self._page, each.toRect().topLeft()), each.toRect().size())
-            for each in (place.face, place.room, place.name)
-        )
+
+        def on_page(rect: QRectF) -> QRect:
+            found = rect.toAlignedRect()
+            return QRect(place.on.mapTo(self._page, found.topLeft()), found.size())
+
+        face, room, name = (on_page(each) for each in (place.face, place.room, place.name))
+        row, kept = ([on_page(each) for each in some] for some in (place.row, place.kept))
         name.setWidth(min(name.width(), self.bubble.name_width(player.name)))
-        laid = self.bubble.lay(words, player.colour, face, room, name)
+        laid = self.bubble.lay(words, player.colour, face, room, name, row, kept)
         if laid and not self._is_covered(place.on):
             self.bubble.show()
             self.bubble.raise_()

@@ -281,4 +281,5 @@ def _end(look: Look, shown: SeatEntry) -> RowBox:
 
 def _follows(shown: SeatEntry) -> Box | None:
     plate = PlateBox(None, 1e9, "line")
-    return BadgeBox(shared.say("next"), Role.SMALL, "muted", plate) if shown.follows else None
+    words = shared.say("next")
+    return BadgeBox(words, Role.SMALL, "muted", plate, name="follows") if shown.follows else None

@@ -51,6 +51,7 @@ from ui.shell.result.compared import compared_words
 from ui.shell.result.end_picture import EndPicture
 from ui.shell.result.final_scene import FinalScene, totals_of
 from ui.shell.result.last_words import last_words
+from ui.shell.result.losses import is_clear_loss, lost_before
 from ui.shell.result.next_steps import NextSteps, onward, table_words, to_trail, uncounted
 from ui.shell.result.postcard_card import PostcardCard
 from ui.shell.result.reached import ReachedNote
@@ -315,6 +316,8 @@ class ResultPage(Page):
         self._step: Callable[[], object] = lambda: None
         self._easier: Level | None = None
         """The level of the step, if that is a match against easier computers."""
+        self._is_clear = False
+        """Whether it was lost so clearly that an easier match is what most people want next."""
         self.onward_button = tag(look, "", lambda: self._onward())
         self._onward: Callable[[], object] = lambda: None
         self._stop: dict[str, Value] = {}
@@ -358,6 +361,10 @@ class ResultPage(Page):
         elif self.reached.rematch:
             first = self.next_button
             play = [self.same_button, self.onward_button, *self._levels]
+        elif self.step_button.offered and self._easier is not None and not self._is_clear:
+            # Whoever has nearly won wants to try again as it was.
+            first = self.next_button
+            play = [self.same_button, self.step_button, self.onward_button, *self._levels]
         elif self.step_button.offered:
             play.append(self.onward_button)
         else:
@@ -824,6 +831,8 @@ class ResultPage(Page):
         # Where it is a rematch, the next deal is the step.
         eased = lost and not self.reached.rematch
         self._easier = None
+        again = self._is_own and lost_before(self.controller, outcome)
+        self._is_clear = lost and (again or is_clear_loss(outcome))
         words, self._step = self._next_step(outcome, spec) if eased else ("", lambda: None)
         self.step_button.setText(words)
         self.step_button.setVisible(bool(words))

@@ -399,7 +399,8 @@ class SetupPage(WidePage):
             config = self.controller.configure(self.spec.game, seats, self.options.values())
             # To practise alone with a deal that one knows is what a deal code is for.
             several, hands = len(self._people()) > 1, self._game.hands(config)
-            self.deal.set_hidden(hands and (several or not self.practice))
+            if self.deal.set_hidden(hands and (several or not self.practice)):
+                self.seating.keep_table(self.deal.code() or "")
             self._propose_characters()
             if self.practice:
                 self._show_practice(fenced=hands and several)
@@ -620,14 +621,21 @@ class DealCard(PaperCard):
         """Whether the code was typed in, and is not played yet."""
         return self._typed
 
-    def set_hidden(self, hidden: bool) -> None:
-        """Show no code that nobody typed in: with hands it tells what everybody will hold."""
+    def set_hidden(self, hidden: bool) -> bool:
+        """Show no code that nobody typed in: with hands it tells what everybody will hold.
+
+        Returns:
+            Whether there is another deal now; nobody is told of it otherwise.
+        """
         if hidden == self._hidden:
-            return
+            return False
         self._hidden = hidden
         self.edit.setPlaceholderText(self.tr("Random") if hidden else "")
         self.new_button.setVisible(not hidden)
+        self.blockSignals(True)
         self.refresh()
+        self.blockSignals(False)
+        return not self._typed
 
     def code(self) -> str | None:
         """The code as it is written, or a new one; None if there is a typing error."""

@@ -48,7 +48,9 @@ NORMAL = Level("normal")
 PLAIN = ""
 """A computer player without a character."""
 Face: TypeAlias = tuple[str | None, bool]
-"""The character of a seat, None where none was proposed yet, and whether it was chosen by hand."""
+"""The character of a seat, None where none was proposed yet, and whether it stays there.
+
+All stay as soon as one was chosen by hand."""
 
 
 class SeatRow(QWidget):
@@ -458,11 +460,11 @@ class Seating(QWidget):
 
     @property
     def is_cast(self) -> bool:
-        """Whether some character was chosen by hand."""
-        return any(chosen for _, chosen in self.faces())
+        """Whether some character was chosen by hand, so that all of the table stay."""
+        return any(stays for _, stays in self.faces())
 
     def propose(self, code: str, *, plain: bool = False) -> None:
-        """Propose a mixed table drawn from a deal code; what was chosen by hand stays.
+        """Propose a mixed table drawn from a deal code, unless one was chosen by hand.
 
         Args:
             code: The deal code.
@@ -476,6 +478,11 @@ class Seating(QWidget):
             if not row.face[1]:
                 row.wear((None, False))
         self._order()
+
+    def keep_table(self, code: str) -> None:
+        """Go on with another deal code that nobody asked for; all stay who they are."""
+        if self._code:
+            self._code = code
 
     def want_faces(self, *, wanted: bool) -> None:
         """Have computer players appear as characters, or as plain ones."""
@@ -492,13 +499,13 @@ class Seating(QWidget):
         for row in self.rows:
             if row.is_computer and row.name.text() and not row.face[1]:
                 row.wear((PLAIN, False))
-        if not self._code or not self.faces_box.isChecked():
-            return
+        proposes, stays = bool(self._code) and self.faces_box.isChecked(), self.is_cast
         taken = {row.character for row in self.rows}
-        free = [each for each in mixed_table(self._code, len(CHARACTERS)) if each not in taken]
+        table = mixed_table(self._code, len(CHARACTERS)) if proposes else ()
+        free = [each for each in table if each not in taken]
         for row in self.rows:
-            if row.is_computer and row.face[0] is None:
-                row.wear((free.pop(0) if free else PLAIN, False))
+            if row.is_computer and row.face[0] is None and (proposes or stays):
+                row.wear((free.pop(0) if free else PLAIN, stays))
 
     def _on_faces(self) -> None:
         wanted = self.faces_box.isChecked()
@@ -506,18 +513,32 @@ class Seating(QWidget):
         self.faces_wanted.emit(wanted)
 
     def _on_face(self, row: SeatRow, was: str) -> None:
-        """Whoever has the character that a seat takes gets the one that it had."""
+        """Whoever has the character that a seat takes gets the one that it had, and all stay."""
+        swapped = [
+            other
+            for other in self.rows
+            if other is not row and row.character and other.character == row.character
+        ]
         for other in self.rows:
-            if other is not row and row.character and other.character == row.character:
-                other.wear((was, other.face[1] and bool(was)))
+            if other is not row and other.is_computer:
+                other.wear((was if other in swapped else other.character, True))
         wanted = any(each.character for each in self.rows)
         if wanted != self.faces_box.isChecked():
-            for other in self.rows:
-                # One alone was asked for.
-                other.wear((other.character, other.face[1]))
             self.faces_box.setChecked(wanted)
             self.faces_wanted.emit(wanted)
         self._order()
+        for other in swapped:
+            words = self.tr("{name} is now in seat {number}, and {other} is in seat {place}.")
+            if not was:
+                words = self.tr("{name} is now in seat {number}. Seat {place} is now plain.")
+            words = words.format(
+                name=character_name(row.character),
+                number=self.rows.index(row) + 1,
+                other=character_name(was),
+                place=self.rows.index(other) + 1,
+            )
+            self.said.setText(words)
+            announce(self.said, words)
 
     def fill(self, filled: Sequence[tuple[str, str, str]], faces: Sequence[Face] = ()) -> None:
         """Seat these; too few or too many for the game are made up for.
