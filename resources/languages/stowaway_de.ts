@@ -5083,8 +5083,8 @@ Mischungscode {code}</translation>
             <translation>Nicht für mich? Dann für keinen!</translation>
         </message>
         <message>
-            <source>So many crumbs at once!</source>
-            <translation>So viele Krümel auf einmal!</translation>
+            <source>Crumbs, crumbs everywhere!</source>
+            <translation>Krümel, überall Krümel!</translation>
         </message>
         <message>
             <source>A whole crate, and not one bite!</source>

@@ -142,7 +142,7 @@ LINES: Final[Texts] = {
     "vera-last-1": "Losing was my best bluff yet.",
     "vera-last-2": "I wasn’t even trying. Or was I?",
     "hugo-wrecked-1": "Not for me? Then for no one!",
-    "hugo-wrecked-2": "So many crumbs at once!",
+    "hugo-wrecked-2": "Crumbs, crumbs everywhere!",
     "hugo-crate-lost-1": "A whole crate, and not one bite!",
     "hugo-crate-lost-2": "All gone! Even the crumbs!",
     "hugo-escaped-1": "Cheeks full, and gone!",
