@@ -16,11 +16,24 @@ from engine.core.ids import Seat
 
 TURNS_BETWEEN: Final = 3
 """There is at most one reaction at a table in so many turns."""
+SMALL_TURNS_BETWEEN: Final = 5
+"""A small moment waits so many turns, so that there is room for a larger one."""
 
 
 class MomentKind(StrEnum):
-    """What a seat reacts to; of several in one step, the first of this list is chosen."""
+    """What a seat reacts to; of several in one step, the first of this list is chosen.
 
+    But a small one (`Moment.is_small`) only where there is no other.
+    """
+
+    WRECKED = "wrecked"
+    """Its special discarded the crate that another had, or the cargo that another had won."""
+    CRATE_LOST = "crate-lost"
+    """Another's special discarded its crate, or the cargo that it had won."""
+    ESCAPED = "escaped"
+    """It left a raid with a Getaway, and nobody has won."""
+    ELUDED = "eluded"
+    """Another left a raid with a Getaway, and nobody has won."""
     DECOY = "decoy"
     """Its own crate was raided, and was a bluff: it paid next to nothing."""
     TRAP = "trap"
@@ -44,7 +57,7 @@ class MomentKind(StrEnum):
     BET_LOST = "bet-lost"
     """It packed for the higher limit, and has too much."""
     HEAVY = "heavy"
-    """It began a round with heavy things."""
+    """It began a round with heavy things; told at most once a match by each seat."""
     PERFECT = "perfect"
     """It packed as well as can be: to the kilogram, or a tile that scores very much."""
     OVERWEIGHT = "overweight"
@@ -80,6 +93,8 @@ class MomentKind(StrEnum):
 
 _SORRY: Final = frozenset(
     {
+        MomentKind.CRATE_LOST,
+        MomentKind.ELUDED,
         MomentKind.EMPTY,
         MomentKind.TRAPPED,
         MomentKind.RAID_LOST,
@@ -93,14 +108,23 @@ _SORRY: Final = frozenset(
         MomentKind.LAST,
     }
 )
+_ONCE: Final = frozenset({MomentKind.HEAVY})
+"""What each seat reacts to at most once a match, because its habit brings it in every round."""
 _ORDER: Final = {kind: number for number, kind in enumerate(MomentKind)}
 
 
 class Moment(NamedTuple):
-    """A big moment of a seat."""
+    """A big moment of a seat.
+
+    Attributes:
+        seat: Who reacts.
+        kind: To what.
+        is_small: Whether it comes after all others, and only after `SMALL_TURNS_BETWEEN`.
+    """
 
     seat: Seat
     kind: MomentKind
+    is_small: bool = False
 
 
 class PublicStep(NamedTuple):
@@ -178,7 +202,10 @@ class Reaction(NamedTuple):
 
 
 class ReactionChooser:
-    """Choose who reacts to what, step by step, at most once in `turns_between` turns."""
+    """Choose who reacts to what, step by step, at most once in `turns_between` turns.
+
+    What would be the same in every round is told once by each seat (`_ONCE`).
+    """
 
     def __init__(self, moments: BigMoments, box: Any) -> None:
         self._moments, self._box = moments, box
@@ -186,6 +213,7 @@ class ReactionChooser:
         self._turn = 0
         self._last: int | None = None
         self._count = 0
+        self._once: set[tuple[Seat, MomentKind]] = set()
 
     def follow(self, step: PublicStep, characters: Sequence[str]) -> Reaction | None:
         """Return the reaction to the next step, if there is one.
@@ -198,21 +226,29 @@ class ReactionChooser:
             return None
         self._turn += self._moments.turns(step.events)
         chosen = None
-        if any(characters) and self._may(step):
+        if any(characters) and self._passed >= TURNS_BETWEEN:
             found = self._moments.found(self._box, step, self._told)
-            theirs = [moment for moment in found if characters[moment.seat]]
-            chosen = min(theirs, key=lambda one: (_ORDER[one.kind], one.seat), default=None)
+            theirs = [one for one in found if characters[one.seat] and self._may(one, step)]
+            chosen = min(
+                theirs, key=lambda one: (one.is_small, _ORDER[one.kind], one.seat), default=None
+            )
         self._told += step.events
         if chosen is None:
             return None
+        if chosen.kind in _ONCE:
+            self._once.add((chosen.seat, chosen.kind))
         self._last, self._count = self._turn, self._count + 1
         return Reaction(chosen.seat, characters[chosen.seat], chosen.kind, self._count - 1)
 
-    def _may(self, step: PublicStep) -> bool:
-        if self._last is None:
-            return True
-        passed = self._turn - self._last
-        return passed >= TURNS_BETWEEN and passed >= self._moments.turns_between(step.after())
+    @property
+    def _passed(self) -> float:
+        return float("inf") if self._last is None else self._turn - self._last
+
+    def _may(self, one: Moment, step: PublicStep) -> bool:
+        if (one.seat, one.kind) in self._once:
+            return False
+        between = self._moments.turns_between(step.after())
+        return self._passed >= max(between, SMALL_TURNS_BETWEEN if one.is_small else 0)
 
 
 def lead_changes(before: Sequence[int], after: Sequence[int]) -> tuple[Moment, ...]:

@@ -4679,14 +4679,6 @@ Mischungscode {code}</translation>
             <translation>Ganz oben auf dem Berg!</translation>
         </message>
         <message>
-            <source>Everything’s in. Done!</source>
-            <translation>Alles drin. Fertig!</translation>
-        </message>
-        <message>
-            <source>Got it all! Meh-eh-eh!</source>
-            <translation>Alles beisammen! Mäh-äh-äh!</translation>
-        </message>
-        <message>
             <source>Push harder? No?</source>
             <translation>Fester drücken? Nein?</translation>
         </message>
@@ -4771,10 +4763,6 @@ Mischungscode {code}</translation>
             <translation>Überraschung!</translation>
         </message>
         <message>
-            <source>You saw right through my glasses.</source>
-            <translation>Durchschaut, trotz Brille.</translation>
-        </message>
-        <message>
             <source>That crate was only borrowed.</source>
             <translation>Die Kiste war eh nur geliehen.</translation>
         </message>
@@ -4823,10 +4811,6 @@ Mischungscode {code}</translation>
             <translation>Na, sieh mal einer an.</translation>
         </message>
         <message>
-            <source>And you thought it was nothing.</source>
-            <translation>Und ihr dachtet, da wär nichts.</translation>
-        </message>
-        <message>
             <source>I let you pass. Honestly.</source>
             <translation>Ich hab dich vorgelassen. Ehrlich.</translation>
         </message>
@@ -4845,10 +4829,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Nothing to see here.</source>
             <translation>Hier gibt es nichts zu sehen.</translation>
-        </message>
-        <message>
-            <source>Told you I had everything.</source>
-            <translation>Ich sag doch, ich hab alles.</translation>
         </message>
         <message>
             <source>All there. Nothing up my sleeve.</source>
@@ -4893,14 +4873,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Maybe I should take the glasses off.</source>
             <translation>Vielleicht doch mal ohne Brille.</translation>
-        </message>
-        <message>
-            <source>I said I’d lose. I lied.</source>
-            <translation>Verlieren wollte ich? Geflunkert.</translation>
-        </message>
-        <message>
-            <source>Thank you. I bluffed all the way.</source>
-            <translation>Danke. War alles nur geblufft.</translation>
         </message>
         <message>
             <source>Losing was my best bluff yet.</source>
@@ -4959,6 +4931,38 @@ Mischungscode {code}</translation>
             <translation>Ab in die Backen damit!</translation>
         </message>
         <message>
+            <source>Smash! Not a plank left.</source>
+            <translation>Rums! Kein Brett mehr heil.</translation>
+        </message>
+        <message>
+            <source>Oops. Was that crate important?</source>
+            <translation>Huch. War die Kiste wichtig?</translation>
+        </message>
+        <message>
+            <source>No! Only I may smash crates!</source>
+            <translation>Nein! Kisten zertrümmere nur ich!</translation>
+        </message>
+        <message>
+            <source>All that pushing for splinters!</source>
+            <translation>So viel Schieberei für Splitter!</translation>
+        </message>
+        <message>
+            <source>Not running. Backing up for a charge!</source>
+            <translation>Kein Rückzug. Das wird Anlauf!</translation>
+        </message>
+        <message>
+            <source>Hooves first, horns later!</source>
+            <translation>Erst die Hufe, dann die Hörner!</translation>
+        </message>
+        <message>
+            <source>Come back and butt like a goat!</source>
+            <translation>Komm zurück und kämpf wie ein Bock!</translation>
+        </message>
+        <message>
+            <source>I hit nothing but air!</source>
+            <translation>Nur Luft erwischt!</translation>
+        </message>
+        <message>
             <source>That crate was all horns!</source>
             <translation>Die Kiste war nichts als Hörner!</translation>
         </message>
@@ -4991,10 +4995,6 @@ Mischungscode {code}</translation>
             <translation>Schwer? Dafür hab ich den Nacken!</translation>
         </message>
         <message>
-            <source>Big load, big case. Ha!</source>
-            <translation>Viel drin, großer Koffer. Ha!</translation>
-        </message>
-        <message>
             <source>I charged past the limit!</source>
             <translation>Glatt übers Limit gerannt!</translation>
         </message>
@@ -5009,6 +5009,38 @@ Mischungscode {code}</translation>
         <message>
             <source>In with the big ones, horns first!</source>
             <translation>Rein mit den Brocken, Hörner voran!</translation>
+        </message>
+        <message>
+            <source>Look over there! And now: no crate.</source>
+            <translation>Seht mal da! Und weg ist die Kiste.</translation>
+        </message>
+        <message>
+            <source>Which crate? I see no crate.</source>
+            <translation>Welche Kiste? Ich seh keine Kiste.</translation>
+        </message>
+        <message>
+            <source>Now I really am surprised.</source>
+            <translation>Jetzt staune ich wirklich.</translation>
+        </message>
+        <message>
+            <source>Tricked! I’m hurt. And impressed.</source>
+            <translation>Ausgetrickst! Das kränkt mich.</translation>
+        </message>
+        <message>
+            <source>Now you see me.</source>
+            <translation>Eben war ich noch da.</translation>
+        </message>
+        <message>
+            <source>I was never here.</source>
+            <translation>Ich war niemals hier.</translation>
+        </message>
+        <message>
+            <source>A neat exit. I’m taking notes.</source>
+            <translation>Hübscher Abgang. Das merk ich mir.</translation>
+        </message>
+        <message>
+            <source>Gone? I would have done the same.</source>
+            <translation>Weg? Hätte ich auch gemacht.</translation>
         </message>
         <message>
             <source>Was that all? Whoops.</source>
@@ -5043,10 +5075,6 @@ Mischungscode {code}</translation>
             <translation>Auf meinen eigenen Trick reingefallen.</translation>
         </message>
         <message>
-            <source>I knew the big one would come. Maybe.</source>
-            <translation>Klar kam der große Koffer. Oder?</translation>
-        </message>
-        <message>
             <source>A bet is just a bluff with luggage.</source>
             <translation>Eine Wette ist ein Bluff mit Gepäck.</translation>
         </message>
@@ -5065,6 +5093,38 @@ Mischungscode {code}</translation>
         <message>
             <source>Let them wonder what I’m planning.</source>
             <translation>Sollen sie rätseln, was ich plane.</translation>
+        </message>
+        <message>
+            <source>Not for me? Then for no one!</source>
+            <translation>Nicht für mich? Dann für keinen!</translation>
+        </message>
+        <message>
+            <source>Crumbs, crumbs everywhere!</source>
+            <translation>Krümel, überall Krümel!</translation>
+        </message>
+        <message>
+            <source>A whole crate, and not one bite!</source>
+            <translation>Eine ganze Kiste, und kein Bissen!</translation>
+        </message>
+        <message>
+            <source>All gone! Even the crumbs!</source>
+            <translation>Alles weg! Sogar die Krümel!</translation>
+        </message>
+        <message>
+            <source>Cheeks full, and gone!</source>
+            <translation>Backen voll, und weg!</translation>
+        </message>
+        <message>
+            <source>My things come home with me.</source>
+            <translation>Meine Sachen kommen mit nach Hause.</translation>
+        </message>
+        <message>
+            <source>Wait, we haven’t shared yet!</source>
+            <translation>Halt, wir haben noch nicht geteilt!</translation>
+        </message>
+        <message>
+            <source>Gone, crumbs and all!</source>
+            <translation>Weg, samt allen Krümeln!</translation>
         </message>
         <message>
             <source>Even my leftovers are guarded!</source>
@@ -5107,10 +5167,6 @@ Mischungscode {code}</translation>
             <translation>Alles drin. Wie immer!</translation>
         </message>
         <message>
-            <source>A big case for a big appetite!</source>
-            <translation>Großer Koffer, großer Appetit!</translation>
-        </message>
-        <message>
             <source>One snack too many. Or six.</source>
             <translation>Ein Snack zu viel. Oder sechs.</translation>
         </message>
@@ -5129,10 +5185,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Stuffed just right.</source>
             <translation>Genau richtig vollgestopft.</translation>
-        </message>
-        <message>
-            <source>Not one more crumb would fit.</source>
-            <translation>Da passt kein Krümel mehr rein.</translation>
         </message>
         <message>
             <source>I only packed the basics!</source>
@@ -5177,14 +5229,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Hoarding pays off!</source>
             <translation>Hamstern lohnt sich!</translation>
-        </message>
-        <message>
-            <source>I’ve got everything. For now.</source>
-            <translation>Ich hab alles. Fürs Erste.</translation>
-        </message>
-        <message>
-            <source>Full! Well, almost full.</source>
-            <translation>Voll! Na ja, fast voll.</translation>
         </message>
         <message>
             <source>It always fits! Except now.</source>
@@ -5243,6 +5287,38 @@ Mischungscode {code}</translation>
             <translation>Ich spar schon fürs nächste Mal.</translation>
         </message>
         <message>
+            <source>That crate wasn’t safe anyway.</source>
+            <translation>Die Kiste war eh nicht sicher.</translation>
+        </message>
+        <message>
+            <source>I’m terribly sorry. Almost.</source>
+            <translation>Tut mir schrecklich leid. Beinahe.</translation>
+        </message>
+        <message>
+            <source>This wasn’t on any of my lists!</source>
+            <translation>Das stand auf keiner Liste!</translation>
+        </message>
+        <message>
+            <source>I’ll stay in my shell. For good.</source>
+            <translation>Ich bleib im Panzer. Für immer.</translation>
+        </message>
+        <message>
+            <source>I know every emergency exit.</source>
+            <translation>Ich kenne jeden Notausgang.</translation>
+        </message>
+        <message>
+            <source>Leaving early is safest.</source>
+            <translation>Rechtzeitig gehen ist am sichersten.</translation>
+        </message>
+        <message>
+            <source>You forgot to say goodbye.</source>
+            <translation>Du hast nicht Tschüss gesagt.</translation>
+        </message>
+        <message>
+            <source>No one hurt. Good.</source>
+            <translation>Niemand verletzt. Gut so.</translation>
+        </message>
+        <message>
             <source>You can have that one.</source>
             <translation>Die kannst du gern haben.</translation>
         </message>
@@ -5295,16 +5371,8 @@ Mischungscode {code}</translation>
             <translation>Abgeschlossen und festgeschnallt.</translation>
         </message>
         <message>
-            <source>But I locked it twice!</source>
-            <translation>Ich hatte doch doppelt abgeschlossen!</translation>
-        </message>
-        <message>
             <source>Oh dear, oh dear.</source>
             <translation>Oje, oje.</translation>
-        </message>
-        <message>
-            <source>I need a third lock.</source>
-            <translation>Ich brauche ein drittes Schloss.</translation>
         </message>
         <message>
             <source>I took it very, very carefully.</source>
@@ -5323,10 +5391,6 @@ Mischungscode {code}</translation>
             <translation>Dreimal nachgemessen.</translation>
         </message>
         <message>
-            <source>Just like on my list.</source>
-            <translation>Genau wie auf meiner Liste.</translation>
-        </message>
-        <message>
             <source>It must be the spare umbrella.</source>
             <translation>Das ist bestimmt der Ersatzschirm.</translation>
         </message>
@@ -5341,10 +5405,6 @@ Mischungscode {code}</translation>
         <message>
             <source>No hurry. It’s not far now.</source>
             <translation>Nur keine Eile. Ist nicht mehr weit.</translation>
-        </message>
-        <message>
-            <source>Patience pays.</source>
-            <translation>Geduld zahlt sich aus.</translation>
         </message>
         <message>
             <source>I’d better count it twice.</source>
@@ -5369,10 +5429,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Slow and steady.</source>
             <translation>Immer schön langsam.</translation>
-        </message>
-        <message>
-            <source>Everything ticked off.</source>
-            <translation>Alles abgehakt.</translation>
         </message>
         <message>
             <source>Now I’m ready for anything.</source>
@@ -5507,6 +5563,38 @@ Mischungscode {code}</translation>
             <translation>Jetzt schon so schwer. Oje.</translation>
         </message>
         <message>
+            <source>That crate is history now.</source>
+            <translation>Die Kiste ist jetzt Geschichte.</translation>
+        </message>
+        <message>
+            <source>One exhibit fewer.</source>
+            <translation>Ein Ausstellungsstück weniger.</translation>
+        </message>
+        <message>
+            <source>An entire collection, gone!</source>
+            <translation>Eine ganze Sammlung, weg!</translation>
+        </message>
+        <message>
+            <source>A case for the museum police!</source>
+            <translation>Ein Fall für die Museumspolizei!</translation>
+        </message>
+        <message>
+            <source>An elegant exit, I must say.</source>
+            <translation>Ein eleganter Abgang, muss ich sagen.</translation>
+        </message>
+        <message>
+            <source>I leave no clues.</source>
+            <translation>Ich hinterlasse keine Spuren.</translation>
+        </message>
+        <message>
+            <source>The suspect has left the building.</source>
+            <translation>Der Verdächtige ist entkommen.</translation>
+        </message>
+        <message>
+            <source>Vanished! What a puzzle.</source>
+            <translation>Verschwunden! Wie rätselhaft.</translation>
+        </message>
+        <message>
             <source>That’s from my junk collection.</source>
             <translation>Die ist aus meiner Plundersammlung.</translation>
         </message>
@@ -5539,32 +5627,12 @@ Mischungscode {code}</translation>
             <translation>Von einer Fälschung besiegt. Ich!</translation>
         </message>
         <message>
-            <source>All guards, no exhibits. Curious.</source>
-            <translation>Nur Wachen, keine Stücke. Kurios.</translation>
-        </message>
-        <message>
             <source>I just followed the clues.</source>
             <translation>Ich bin nur der Spur gefolgt.</translation>
         </message>
         <message>
             <source>Elementary!</source>
             <translation>Elementar!</translation>
-        </message>
-        <message>
-            <source>A large case for a large collection.</source>
-            <translation>Großer Koffer, große Sammlung.</translation>
-        </message>
-        <message>
-            <source>I deduced a big case.</source>
-            <translation>Kombiniere: ein großer Koffer.</translation>
-        </message>
-        <message>
-            <source>My deduction was a few kilos off.</source>
-            <translation>Um ein paar Kilo verkombiniert.</translation>
-        </message>
-        <message>
-            <source>Too many exhibits, one small case.</source>
-            <translation>Zu viele Stücke, zu wenig Koffer.</translation>
         </message>
         <message>
             <source>A weighty start to a collection.</source>
@@ -5589,10 +5657,6 @@ Mischungscode {code}</translation>
         <message>
             <source>I can’t leave anything behind.</source>
             <translation>Ich kann nun mal nichts dalassen.</translation>
-        </message>
-        <message>
-            <source>Just one piece missing.</source>
-            <translation>Nur ein Stück fehlt noch.</translation>
         </message>
         <message>
             <source>My album is nearly full.</source>
@@ -5621,10 +5685,6 @@ Mischungscode {code}</translation>
         <message>
             <source>First place goes in the album.</source>
             <translation>Der erste Platz kommt ins Album.</translation>
-        </message>
-        <message>
-            <source>A rare piece: me, in front!</source>
-            <translation>Ein seltenes Stück: ich, ganz vorn!</translation>
         </message>
         <message>
             <source>Complete! At last, complete!</source>
@@ -5659,10 +5719,6 @@ Mischungscode {code}</translation>
             <translation>Der Griff hat alles verraten.</translation>
         </message>
         <message>
-            <source>I’ve seen that piece before.</source>
-            <translation>Das Stück kannte ich schon.</translation>
-        </message>
-        <message>
             <source>Not the one. Noted.</source>
             <translation>Nicht das richtige. Notiert.</translation>
         </message>
@@ -5689,6 +5745,38 @@ Mischungscode {code}</translation>
         <message>
             <source>A rare piece: Otto, in last place.</source>
             <translation>Ein seltenes Stück: Otto als Letzter.</translation>
+        </message>
+        <message>
+            <source>This crate is cancelled!</source>
+            <translation>Diese Kiste fällt heute aus!</translation>
+        </message>
+        <message>
+            <source>Sorry, that crate came off the rails!</source>
+            <translation>Die Kiste ist leider entgleist!</translation>
+        </message>
+        <message>
+            <source>Cancelled? The whole crate?</source>
+            <translation>Ausgefallen? Die ganze Kiste?</translation>
+        </message>
+        <message>
+            <source>I should have left sooner!</source>
+            <translation>Wär ich bloß früher losgefahren!</translation>
+        </message>
+        <message>
+            <source>My train! Bye!</source>
+            <translation>Mein Zug! Tschüss!</translation>
+        </message>
+        <message>
+            <source>Off and away!</source>
+            <translation>Und schon bin ich weg!</translation>
+        </message>
+        <message>
+            <source>Someone’s faster than me?</source>
+            <translation>Jemand ist schneller als ich?</translation>
+        </message>
+        <message>
+            <source>Hey, that’s my trick!</source>
+            <translation>He, das ist mein Trick!</translation>
         </message>
         <message>
             <source>Express delivery: leftovers!</source>
@@ -5753,6 +5841,110 @@ Mischungscode {code}</translation>
         <message>
             <source>Got to run. Thanks!</source>
             <translation>Muss los. Danke!</translation>
+        </message>
+        <message>
+            <source>Big load, no problem. Ha!</source>
+            <translation>Viel drin, kein Problem. Ha!</translation>
+        </message>
+        <message>
+            <source>No gaps left. Bam!</source>
+            <translation>Keine Lücke mehr. Rums!</translation>
+        </message>
+        <message>
+            <source>Nothing missing. Meh-eh-eh!</source>
+            <translation>Da fehlt nichts. Mäh-äh-äh!</translation>
+        </message>
+        <message>
+            <source>My glasses must have slipped.</source>
+            <translation>Mir ist wohl die Brille verrutscht.</translation>
+        </message>
+        <message>
+            <source>I knew it would all be allowed. Maybe.</source>
+            <translation>Klar darf das alles mit. Oder?</translation>
+        </message>
+        <message>
+            <source>No bluff in there. Surprised?</source>
+            <translation>Ganz ohne Bluff. Überrascht?</translation>
+        </message>
+        <message>
+            <source>Nothing’s missing. Trust me.</source>
+            <translation>Da fehlt nichts. Vertraut mir.</translation>
+        </message>
+        <message>
+            <source>I won. This time you can believe me.</source>
+            <translation>Gewonnen. Das könnt ihr mir glauben.</translation>
+        </message>
+        <message>
+            <source>First? I’m as surprised as you are.</source>
+            <translation>Erste? Da staune ich ja selbst.</translation>
+        </message>
+        <message>
+            <source>A big load for a big appetite!</source>
+            <translation>Viel Gepäck, großer Appetit!</translation>
+        </message>
+        <message>
+            <source>Just what I was hungry for.</source>
+            <translation>Genau darauf hatte ich Hunger.</translation>
+        </message>
+        <message>
+            <source>Nothing’s missing! For now.</source>
+            <translation>Da fehlt nichts! Fürs Erste.</translation>
+        </message>
+        <message>
+            <source>No gaps! Except in my tummy.</source>
+            <translation>Keine Lücke! Außer im Bauch.</translation>
+        </message>
+        <message>
+            <source>Didn’t you read the label?</source>
+            <translation>Stand da nicht ‚Finger weg‘?</translation>
+        </message>
+        <message>
+            <source>Next time, with more locks.</source>
+            <translation>Nächstes Mal mit mehr Schlössern.</translation>
+        </message>
+        <message>
+            <source>Just as I planned it. Twice.</source>
+            <translation>Genau wie geplant. Zweimal geplant.</translation>
+        </message>
+        <message>
+            <source>Careful packing pays.</source>
+            <translation>Sorgfalt zahlt sich aus.</translation>
+        </message>
+        <message>
+            <source>Checked twice: nothing missing.</source>
+            <translation>Zweimal geprüft: Es fehlt nichts.</translation>
+        </message>
+        <message>
+            <source>Guards, and hardly an exhibit. Curious.</source>
+            <translation>Bewacht, und kaum ein Stück. Kurios.</translation>
+        </message>
+        <message>
+            <source>The whole collection may fly.</source>
+            <translation>Die ganze Sammlung fliegt mit.</translation>
+        </message>
+        <message>
+            <source>My deduction: it can all come along.</source>
+            <translation>Kombiniere: Es darf alles mit.</translation>
+        </message>
+        <message>
+            <source>My deduction was off. By kilos.</source>
+            <translation>Verkombiniert. Und zwar kiloweise.</translation>
+        </message>
+        <message>
+            <source>Too many exhibits for one case.</source>
+            <translation>Zu viele Stücke für einen Koffer.</translation>
+        </message>
+        <message>
+            <source>Only the last few pieces missing.</source>
+            <translation>Nur die letzten Stücke fehlen noch.</translation>
+        </message>
+        <message>
+            <source>A fine piece: me, in front!</source>
+            <translation>Ein schönes Stück: ich, ganz vorn!</translation>
+        </message>
+        <message>
+            <source>These two belong together.</source>
+            <translation>Die beiden gehören zusammen.</translation>
         </message>
         <message>
             <source>So little! Good, less to carry.</source>
@@ -5851,8 +6043,12 @@ Mischungscode {code}</translation>
             <translation>Als Erste am Bahnsteig!</translation>
         </message>
         <message>
-            <source>All in. Off we go!</source>
-            <translation>Alles drin. Los geht’s!</translation>
+            <source>No gaps. Off we go!</source>
+            <translation>Keine Lücke. Los geht’s!</translation>
+        </message>
+        <message>
+            <source>Quick feet, full hands!</source>
+            <translation>Flinke Füße, volle Hände!</translation>
         </message>
         <message>
             <source>Done already? Done already!</source>
@@ -5881,10 +6077,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Grabbed it on my way past.</source>
             <translation>Im Vorbeilaufen geschnappt.</translation>
-        </message>
-        <message>
-            <source>New record!</source>
-            <translation>Neuer Rekord!</translation>
         </message>
         <message>
             <source>Too fast for my own eyes.</source>

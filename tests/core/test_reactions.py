@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from engine.core import Event, Seat
 from engine.core.reactions import (
+    SMALL_TURNS_BETWEEN,
     TURNS_BETWEEN,
     Moment,
     MomentKind,
@@ -36,6 +37,10 @@ class Whispered(Event, frozen=True, tag="whispered"):
         return self if seat == ONE else None
 
 
+SMALL: Final = "small "
+"""Before the name of a moment that is small."""
+
+
 class Toy:
     """Big moments of a toy in which each event is a turn, and says what happens."""
 
@@ -48,7 +53,9 @@ class Toy:
     def found(self, box: Any, step: PublicStep, told: Sequence[Event]) -> Iterator[Moment]:
         for event in step.events:
             assert isinstance(event, Turned), "no private event comes here"
-            yield from (Moment(Seat(seat), MomentKind(kind)) for seat, kind in event.moments)
+            for seat, kind in event.moments:
+                found = MomentKind(kind.removeprefix(SMALL))
+                yield Moment(Seat(seat), found, is_small=kind.startswith(SMALL))
 
 
 def step(*events: Event) -> PublicStep:
@@ -78,6 +85,36 @@ def test_only_characters_react_and_the_biggest_moment_is_chosen() -> None:
 def test_reactions_are_counted_so_that_the_words_differ() -> None:
     found = reactions([(1, "pair")], (), (), [(2, "pair")])
     assert [each.number for each in found if each] == [0, 1]
+
+
+def test_a_heavy_start_is_told_once_a_match_by_each_seat() -> None:
+    heavy: list[tuple[int, str]] = [(1, "heavy")]
+    found = reactions(heavy, (), (), [*heavy, (2, "heavy")], (), (), [*heavy, (2, "near")])
+    assert [each[::2] for each in found if each] == [
+        (ONE, MomentKind.HEAVY),
+        (TWO, MomentKind.HEAVY),
+        (TWO, MomentKind.NEAR),
+    ]
+    assert not any(reactions(heavy, (), (), heavy)[1:])
+    assert all(reactions([(1, "pair")], (), (), [(1, "pair")])[::3]), "others may come again"
+
+
+def test_a_heavy_start_that_was_not_told_may_be_told_later() -> None:
+    found = reactions([(1, "heavy"), (2, "raided")], (), (), [(1, "heavy")])
+    assert [each[::2] for each in found if each] == [
+        (TWO, MomentKind.RAIDED),
+        (ONE, MomentKind.HEAVY),
+    ]
+
+
+def test_a_small_moment_waits_longer_so_that_a_larger_one_may_come() -> None:
+    small, large = [(1, "small raid-won")], [(2, "pair")]
+    found = reactions(*[small] * 11)
+    at = [number for number, reaction in enumerate(found) if reaction is not None]
+    assert at == [0, SMALL_TURNS_BETWEEN, 2 * SMALL_TURNS_BETWEEN]
+    found = reactions(small, small, small, small + large, small)
+    assert [each and each.kind for each in found] == ["raid-won", None, None, "pair", None]
+    assert reactions([*small, *large])[0].kind is MomentKind.PAIR, "and is chosen last"
 
 
 def test_what_only_a_seat_is_told_changes_nothing() -> None:

@@ -14,14 +14,31 @@ from engine.core import Event, Level, Rng, Seat
 from engine.core.characters import CHARACTERS
 from engine.core.reactions import (
     TURNS_BETWEEN,
+    Moment,
     MomentKind,
     Reaction,
     ReactionChooser,
     public_step,
 )
-from engine.games.cargo_hold.components import FARMHAND, GOLD, MAIL, SHERIFF
-from engine.games.cargo_hold.events import CashedIn, Collected, RaidBegan, RaidEnded, Source
-from engine.games.cargo_hold.moments import CargoMoments
+from engine.games.cargo_hold.components import (
+    DIVERSION,
+    FARMHAND,
+    GETAWAY,
+    GOLD,
+    MAIL,
+    PRISON_WAGON,
+    SHERIFF,
+)
+from engine.games.cargo_hold.events import (
+    CashedIn,
+    Collected,
+    Did,
+    RaidBegan,
+    RaidEnded,
+    Source,
+    SpecialFired,
+)
+from engine.games.cargo_hold.moments import LARGE_RAID, CargoMoments
 from engine.games.carry_on import scoring
 from engine.games.carry_on.bots.styles import BET_KG, EARLY_KG, EARLY_PICKS
 from engine.games.carry_on.events import RoundScored
@@ -161,8 +178,13 @@ def test_every_raid_that_is_fought_out_is_a_moment_of_both_sides() -> None:
         (MomentKind.EMPTY, MomentKind.DECOY),
     ):
         assert found[mine] == found[theirs]
-    assert lost - 2 <= found[MomentKind.RAID_LOST] + found[MomentKind.TRAPPED] <= lost
-    assert won - 2 <= found[MomentKind.RAID_WON] + found[MomentKind.EMPTY] <= won
+    # After a Prison Wagon both sides speak of the cargo that is gone.
+    seized = sum(one.did is Did.SEIZED for one in happened("cargo_hold", SpecialFired))
+    assert lost - 2 - seized <= found[MomentKind.RAID_LOST] + found[MomentKind.TRAPPED] <= lost
+    assert won - 2 - seized <= found[MomentKind.RAID_WON] + found[MomentKind.EMPTY] <= won
+    assert found[MomentKind.WRECKED] == found[MomentKind.CRATE_LOST]
+    fled = sum(one.did is Did.FLED for one in happened("cargo_hold", SpecialFired))
+    assert fled - 2 <= found[MomentKind.ESCAPED] == found[MomentKind.ELUDED] <= fled
     assert found[MomentKind.RAID_WON] > 0
 
 
@@ -178,6 +200,7 @@ def test_bluffs_and_bets_are_moments_of_the_matches_in_which_hidden_cards_are_de
 
 HOLLOW: Final = (FARMHAND, FARMHAND, FARMHAND, MAIL)
 RICH: Final = (FARMHAND, GOLD)
+TRAPS: Final = {MomentKind.TRAPPED, MomentKind.TRAP}
 
 
 @pytest.mark.parametrize(
@@ -206,6 +229,84 @@ def test_a_raid_shows_whether_the_crate_was_a_bluff(
         assert {(zero, mine), (one, theirs)} <= found
         raided = {kind for _, kind in found} - {MomentKind.LEADS, MomentKind.OVERTAKEN}
         assert raided == {mine, theirs}
+
+
+def of_raid(
+    crate: tuple[int, ...], winner: int | None, *specials: SpecialFired, money: int = 0
+) -> list[Moment]:
+    """The moments of a raid of seat 0 against seat 1, by who wins it and what specials do."""
+    states, _ = played("cargo_hold")
+    game, zero, one = session("cargo_hold").game, Seat(0), Seat(1)
+    events: list[Event] = [RaidBegan(zero, one, (SHERIFF,), crate, False), *specials]
+    if winner is not None:
+        source = Source.DEFENDED if winner else Source.RAIDED
+        events.append(CashedIn(Seat(winner), source, (), money, money))
+    events.append(RaidEnded(zero, one, None if winner is None else Seat(winner), (), ()))
+    step = public_step(game.observe, states[0], events, states[0])
+    leads = (MomentKind.LEADS, MomentKind.OVERTAKEN)
+    return [each for each in CargoMoments().found(game.box, step, ()) if each.kind not in leads]
+
+
+@pytest.mark.parametrize(("crate", "small"), [((GOLD, GOLD, GOLD), False), ((MAIL,), True)])
+def test_a_raid_that_a_getaway_ends_is_a_moment_though_nobody_wins(
+    crate: tuple[int, ...], small: bool
+) -> None:
+    """CH-24: who left and who was left; a crate for little money is a small one."""
+    fled = SpecialFired(Seat(1), Seat(0), GETAWAY, Did.FLED, crate)
+    assert of_raid((*crate, GETAWAY), None, fled) == [
+        Moment(Seat(1), MomentKind.ESCAPED, small),
+        Moment(Seat(0), MomentKind.ELUDED, small),
+    ]
+    stayed = SpecialFired(Seat(1), Seat(0), GETAWAY, Did.STAYED, ())
+    assert of_raid((*crate, GETAWAY), None, stayed) == []
+
+
+def test_a_diversion_is_a_moment_besides_the_raid() -> None:
+    """CH-24: it discards the crate of the raider."""
+    gone = SpecialFired(Seat(1), Seat(0), DIVERSION, Did.DIVERTED, (GOLD, GOLD, MAIL))
+    found = of_raid((GOLD, DIVERSION), 1, gone, money=300)
+    assert found[:2] == [
+        Moment(Seat(1), MomentKind.WRECKED),
+        Moment(Seat(0), MomentKind.CRATE_LOST),
+    ]
+    assert {each.kind for each in found[2:]} == {MomentKind.RAID_LOST, MomentKind.DEFENDED}
+
+
+@pytest.mark.parametrize(("winner", "actor"), [(0, 1), (1, 0)])
+def test_cargo_that_a_prison_wagon_takes_from_the_winner_was_no_bluff(
+    winner: int, actor: int
+) -> None:
+    """CH-24: the winner gets nothing, and nobody calls the crate empty."""
+    who = Seat(actor), Seat(winner)
+    seized = SpecialFired(*who, PRISON_WAGON, Did.SEIZED, (GOLD, GOLD))
+    assert of_raid((GOLD, GOLD), winner, seized) == [
+        Moment(Seat(actor), MomentKind.WRECKED),
+        Moment(Seat(winner), MomentKind.CRATE_LOST),
+    ]
+    found = of_raid(HOLLOW, winner, SpecialFired(*who, PRISON_WAGON, Did.SEIZED, (MAIL,)))
+    bluffs = {MomentKind.EMPTY, MomentKind.DECOY} if winner == 0 else TRAPS
+    assert {each.kind for each in found} == bluffs
+
+
+@pytest.mark.parametrize(("money", "small"), [(450, False), (LARGE_RAID, False), (100, True)])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_raid_for_little_money_is_a_small_moment(money: int, small: bool, winner: int) -> None:
+    found = of_raid(RICH, winner, money=money)
+    assert [each.is_small for each in found if each.kind is not MomentKind.NEAR] == [small, small]
+    assert not any(each.is_small for each in of_raid(HOLLOW, winner, money=50))
+
+
+def test_money_that_a_thief_took_belongs_to_the_raid() -> None:
+    """CH-24: if no cargo is left, the raid still paid."""
+    states, _ = played("cargo_hold")
+    game, zero, one = session("cargo_hold").game, Seat(0), Seat(1)
+    told = RaidBegan(zero, one, (SHERIFF,), RICH, False)
+    stolen = CashedIn(zero, Source.STOLEN, (GOLD,), 300, 300)
+    paid = CashedIn(zero, Source.RAIDED, (), 0, 300)
+    events = paid, RaidEnded(zero, one, zero, (), ())
+    step = public_step(game.observe, states[0], events, states[0])
+    found = [each.kind for each in CargoMoments().found(game.box, step, (told, stolen))]
+    assert found[:2] == [MomentKind.RAID_WON, MomentKind.RAIDED]
 
 
 @pytest.mark.parametrize(("crate", "bluff"), [(HOLLOW, True), (RICH, False), ((MAIL, MAIL), False)])

@@ -13,16 +13,20 @@ from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
     Collected,
+    Did,
     RaidBegan,
     RaidEnded,
     Scored,
     Source,
+    SpecialFired,
     TurnBegan,
 )
 from engine.games.cargo_hold.view import CargoView
 
 PAYDAY: Final = 400
 """From this payment on, in dollars, a delivery is a big moment."""
+LARGE_RAID: Final = 300
+"""A raid for less money, in dollars, is a small moment, unless the crate was a bluff."""
 NEAR_PERCENT: Final = 80
 """Whoever has this share of the target is close to it."""
 
@@ -38,31 +42,63 @@ def is_bluff(box: Components, shown: Collected | RaidBegan) -> bool:
     return likes_delivery(box, PlayStyle.BLUFFER, cards, extended=shown.extended)
 
 
-def _of_raid(
-    box: Components, raid: RaidEnded, told: Sequence[Event], paid: Sequence[CashedIn]
-) -> Iterator[Moment]:
-    """Yield what a raid that is over is to both sides; nothing where nobody has won it."""
-    shown = next((event for event in reversed(told) if isinstance(event, RaidBegan)), None)
+def _of_raid(box: Components, raid: RaidEnded, told: Sequence[Event]) -> Iterator[Moment]:
+    """Yield what a raid that is over is to both sides.
+
+    Args:
+        box: The components.
+        raid: Its end.
+        told: What a spectator was told until then.
+    """
+    events = _since_began(told)
+    shown = next((event for event in events if isinstance(event, RaidBegan)), None)
     bluff = shown is not None and is_bluff(box, shown)
-    won = [event for event in paid if event.source in (Source.RAIDED, Source.DEFENDED)]
+    for event in events:
+        if not isinstance(event, SpecialFired) or event.other is None or not event.cards:
+            continue
+        if event.did is Did.FLED:
+            small = shown is None or _worth(box, shown) < LARGE_RAID
+            yield Moment(event.seat, MomentKind.ESCAPED, small)
+            yield Moment(event.other, MomentKind.ELUDED, small)
+        elif event.did is Did.DIVERTED or (event.did is Did.SEIZED and not bluff):
+            yield Moment(event.seat, MomentKind.WRECKED)
+            yield Moment(event.other, MomentKind.CRATE_LOST)
+            if event.did is Did.SEIZED:
+                # Whoever has won the raid got nothing for the cargo.
+                return
     if raid.winner is None:
         return
+    moved = sum(event.money for event in events if isinstance(event, CashedIn))
     if raid.winner == raid.defender:
         mine, theirs = (
             (MomentKind.TRAPPED, MomentKind.TRAP)
             if bluff
             else (MomentKind.RAID_LOST, MomentKind.DEFENDED)
         )
-    elif bluff or not any(event.money for event in won):
+    elif bluff or not moved:
         mine, theirs = MomentKind.EMPTY, MomentKind.DECOY
     else:
         mine, theirs = MomentKind.RAID_WON, MomentKind.RAIDED
-    yield Moment(raid.attacker, mine)
-    yield Moment(raid.defender, theirs)
+    small = moved < LARGE_RAID and mine in (MomentKind.RAID_LOST, MomentKind.RAID_WON)
+    yield Moment(raid.attacker, mine, small)
+    yield Moment(raid.defender, theirs, small)
+
+
+def _worth(box: Components, shown: RaidBegan) -> int:
+    """What a crate that is raided would pay, in dollars."""
+    return sum(box.pays[shown.extended][kind] for kind in shown.delivery)
+
+
+def _since_began(told: Sequence[Event]) -> Sequence[Event]:
+    """What was told since a raid began; all of it where its beginning was not told."""
+    for number in range(len(told) - 1, -1, -1):
+        if isinstance(told[number], RaidBegan):
+            return told[number:]
+    return told
 
 
 class CargoMoments:
-    """Raids, bluffs, money and the lead."""
+    """Raids, bluffs, crates that are discarded, money and the lead."""
 
     def turns(self, events: Sequence[Event]) -> int:
         """Return how many turns begin."""
@@ -77,13 +113,15 @@ class CargoMoments:
         nothing at the end.
         """
         paid = [event for event in step.events if isinstance(event, CashedIn)]
-        if not paid or any(isinstance(event, Scored) for event in step.events):
+        if any(isinstance(event, Scored) for event in step.events):
             return
-        for event in step.events:
+        for number, event in enumerate(step.events):
             if isinstance(event, RaidEnded):
-                yield from _of_raid(box, event, (*told, *step.events), paid)
+                yield from _of_raid(box, event, (*told, *step.events[:number]))
             elif isinstance(event, Collected) and is_bluff(box, event):
                 yield Moment(event.seat, MomentKind.BLUFF)
+        if not paid:
+            return
         before: CargoView = step.before()
         after: CargoView = step.after()
         close = after.target * NEAR_PERCENT // 100
@@ -93,4 +131,5 @@ class CargoMoments:
             if event.money >= PAYDAY and event.source is Source.COLLECTED:
                 yield Moment(event.seat, MomentKind.PAYDAY)
         totals = ([seat.total for seat in view.seats] for view in (before, after))
-        yield from lead_changes(*totals)
+        for one in lead_changes(*totals):
+            yield one._replace(is_small=True)

@@ -191,7 +191,7 @@ class CargoBot:
         for cards, extended in [*appraisal.deliveries(at.hand), *more]:
             worth = appraisal.expects(cards, at.hand, extended, danger)
             if style is not None:
-                worth += style.delivery(cards, extended)
+                worth += style.delivery(at.view, cards, extended)
             if appraisal.value(cards, extended) >= needs:
                 holds = appraisal.holds(cards, 2 if extended else 1, danger)
                 worth += WINNING_DELIVERY_DOLLARS * holds**2
@@ -329,7 +329,7 @@ class HardBot(CargoBot):
     def liking(self, at: DecisionContext, option: CargoAction | None) -> int:
         """The dollars that the style adds to a step; 0 for a plain bot."""
         if self.style is not None and isinstance(option, Deliver):
-            return self.style.delivery(option.cards, option.extended)
+            return self.style.delivery(at.view, option.cards, option.extended)
         if self.style is not None and isinstance(option, Attack):
             return self.style.raid(at.view, option.cards)
         return 0

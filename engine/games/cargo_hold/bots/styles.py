@@ -35,6 +35,8 @@ MAX_SET_GUARDS: Final = 3
 """The most firepower that a delivery of like cargo alone takes along."""
 MAX_DECOY_CARDS: Final = 5
 """The most cards of a delivery whose purpose is what others believe."""
+MOST_CROWD: Final = 2
+"""How many seats beyond two add `crowd_delivery` at most."""
 
 
 class CargoStyle(NamedTuple):
@@ -48,6 +50,8 @@ class CargoStyle(NamedTuple):
         late_raid: Added to a raid in the second half.
         crowd_raid: Added besides to a raid that has it not, for each seat beyond two: at a larger
             table there is more to raid, and the seat leaves it to others.
+        crowd_delivery: Added besides to a delivery that has the habit, for each seat beyond two,
+            but at most for `MOST_CROWD`: at a larger table the habit would else be rarer.
         decoys: Whether deliveries of the cards that are worth least are thought of, too.
         sets: Whether deliveries of like cargo alone are thought of, too.
     """
@@ -58,13 +62,16 @@ class CargoStyle(NamedTuple):
     early_raid: int = 0
     late_raid: int = 0
     crowd_raid: int = 0
+    crowd_delivery: int = 0
     decoys: bool = False
     sets: bool = False
 
 
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
     PlayStyle.RAIDER: CargoStyle(liked_raid=45, early_raid=10, late_raid=20, liked_delivery=5),
-    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, early_raid=-150, crowd_raid=-40, decoys=True),
+    PlayStyle.BLUFFER: CargoStyle(
+        liked_delivery=38, early_raid=-150, crowd_raid=-28, crowd_delivery=14, decoys=True
+    ),
     PlayStyle.HOARDER: CargoStyle(
         liked_delivery=16, other_delivery=-8, early_raid=-150, crowd_raid=-38
     ),
@@ -82,7 +89,7 @@ STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
     PlayStyle.HURRIED: CargoStyle(liked_delivery=38, early_raid=-150, crowd_raid=-50),
 }
 """The parameters of each style, tuned by `python -m tests.tools.ladder.styles` at two seats, and
-`crowd_raid` by `python -m tests.tools.ladder.contrast` at four."""
+`crowd_raid` and `crowd_delivery` by `python -m tests.tools.ladder.contrast` at four."""
 
 
 def is_early(view: CargoView) -> bool:
@@ -143,10 +150,13 @@ class StyledEvaluation:
         """Take the parameters of a style. Raises KeyError for one that there is not."""
         self.box, self.style, self.parameters = box, style, STYLES[style]
 
-    def delivery(self, cards: Bag, extended: bool) -> int:
+    def delivery(self, view: CargoView, cards: Bag, extended: bool) -> int:
         """Return the dollars that a delivery counts more."""
-        liked = likes_delivery(self.box, self.style, cards, extended=extended)
-        return self.parameters.liked_delivery if liked else self.parameters.other_delivery
+        adds = self.parameters
+        if likes_delivery(self.box, self.style, cards, extended=extended):
+            crowd = min(len(view.seats) - 2, MOST_CROWD)
+            return adds.liked_delivery + adds.crowd_delivery * crowd
+        return adds.other_delivery
 
     def raid(self, view: CargoView, cards: Bag) -> int:
         """Return the dollars that a raid counts more."""
