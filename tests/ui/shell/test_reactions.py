@@ -401,6 +401,8 @@ def listening() -> Iterator[None]:
 def test_the_voice_says_it_once_and_interrupts_nothing(talk: Talk) -> None:
     talk.sit()
     talk.shell.resize(1600, 1000)
+    # Who begins may be the person, who is asked for something.
+    QTest.qWait(300)
     heard: list[tuple[str, bool]] = []
     talk.table.voice.said.connect(lambda words, urgent: heard.append((words, urgent)))
     talk.table.voice.say("Vera draws two cards.")
