@@ -60,7 +60,7 @@ def put(where: HomePaths, name: str, data: bytes, when: datetime = NOON) -> Path
     """A file in the folder of matches."""
     path = where.matches / f"{name}.stowaway"
     files.replace(path, data)
-    os.utime(path, (when.timestamp(),) * 2)
+    os.utime(path, (when.timestamp(), when.timestamp()))
     return path
 
 

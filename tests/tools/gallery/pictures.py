@@ -290,7 +290,9 @@ class Gallery:
         if self._wants("move-preview"):
             tallies = [MergeTally(12, 3, 2, 1), MergeTally(40, 25), MergeTally(6, 4, 2)]
             tallies += [MergeTally(3, 8, 1), MergeTally(0, 1), MergeTally(4, 9, 0, 2)]
-            kinds = dict(zip(KINDS, [*tallies, MergeTally(18, 6)], strict=True))
+            kinds: dict[str, MergeTally] = dict(
+                zip(KINDS, [*tallies, MergeTally(18, 6)], strict=True)
+            )
             mover.path = Path("Stowaway 2026-11-30.stowaway-all")
             mover.preview = MergeReport(kinds, branches=1)
             window.go("move")
