@@ -675,6 +675,10 @@
             <translation>Unter jeder Karte stehen die anderen beiden Karten und die Punkte, die sie gebracht hat.</translation>
         </message>
         <message>
+            <source>{points} for {name}’s last suitcase</source>
+            <translation>{points} für den letzten Koffer von {name}</translation>
+        </message>
+        <message>
             <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
             <translation>Du hast Runde {round} mit diesen Karten begonnen, in der Reihenfolge, in der sie genommen wurden: {cards}.</translation>
         </message>
@@ -1285,10 +1289,6 @@
         <message>
             <source>Another 5 kg would cost points.</source>
             <translation>Weitere 5 kg würden Punkte kosten.</translation>
-        </message>
-        <message>
-            <source>{points} for {name}’s last suitcase, {total} in all: place {place} of {seats}</source>
-            <translation>{points} für den letzten Koffer von {name}, {total} insgesamt: Platz {place} von {seats}</translation>
         </message>
         <message>
             <source>{points} for your last suitcase, {total} in all: place {place} of {seats}</source>

@@ -54,6 +54,7 @@ RAW = {
     "ui/kit/table/action_buttons.py": "says which letter asks for a hint",
     "ui/kit/table/keys.py": "tells keys that only lead somewhere, and Enter",
     "ui/look/inputs.py": "keeps the Enter that ends a number from pressing a button, too",
+    "ui/shell/smoke/tour.py": "presses Space, as a person would",
     "ui/look/lists.py": "leaves the keys that scroll a list to Qt",
     "ui/look/shortcuts.py": "reads the names of keys",
     "ui/motion/player.py": "tells keys that only go with others, and Esc that skips",

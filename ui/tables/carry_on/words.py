@@ -188,7 +188,7 @@ SAY: Final[Texts] = {
     "pictures-note-two": (
         "Below each card: the other two cards, and how many points this one added to the round."
     ),
-    "end-case": "{points} for {name}’s last suitcase, {total} in all: place {place} of {seats}",
+    "end-case": "{points} for {name}’s last suitcase",
     "end-case@name": "{points} for your last suitcase, {total} in all: place {place} of {seats}",
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
