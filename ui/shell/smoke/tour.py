@@ -86,9 +86,13 @@ class _Tour:
         for number, panel in enumerate(panels, 1):
             what = f"{title}: chart {number} of {len(panels)}"
             yield TourStep(what, partial(self._chart, panel), shown=partial(self._itself, panel))
+        yield TourStep(f"{title}: shared", self._share)
         yield TourStep(f"{title}: replay", self._replay)
         if game.is_reviewed:
             yield TourStep(f"{title}: what decisions cost", self._look_back)
+            if "guess" not in self._window.pages:
+                # Of one game: another one may have no costly decision.
+                yield TourStep(f"{title}: a decision guessed", self._guess)
             yield TourStep(f"{title}: a decision asked once more", self._ask)
         yield TourStep(f"{title}: table after the match", self._review)
         yield TourStep(f"{title}: its file, opened", self._open_file)
@@ -258,6 +262,24 @@ class _Tour:
         if page.sentence.text():
             raise SmokeError(page.sentence.text())
         yield from self._still()
+
+    def _guess(self) -> Walk:
+        """The first decision that is marked, before its answer is told."""
+        page = self._page("review")
+        yield lambda: bool(page.ways_on.to_guess)
+        page.ways_on.guess_button.click()
+        yield lambda: self._is_read() and self._window.page == "guess"
+        yield from self._at("guess")
+        self._window.back()
+        yield lambda: self._window.page == "review"
+
+    def _share(self) -> Walk:
+        """The match, for other people and other programs."""
+        self._window.replay_opener.sharing.share_open()
+        yield lambda: self._is_read() and self._window.page == "share"
+        yield from self._at("share")
+        self._window.back()
+        yield lambda: self._window.page == "result"
 
     def _ask(self) -> Walk:
         """One of the person's decisions as a question, answered and judged."""
