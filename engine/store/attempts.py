@@ -251,33 +251,24 @@ class AttemptsFile(KeptFile[_Kept]):
             file=file,
         )
 
-    def empty(self, form: int) -> _Kept:
-        """Return a file that keeps nothing.
+    def kept_type(self) -> type[_Kept]:
+        """Return the type of what is kept."""
+        return _Kept
+
+    def verify(self, kept: _Kept) -> None:
+        """Check what the types of a file do not say.
 
         Args:
-            form: The number of its form.
-        """
-        return _Kept(form)
-
-    def decode(self, data: bytes) -> _Kept:
-        """Decode the bytes of a file.
-
-        Args:
-            data: The bytes.
-
-        Returns:
-            What is kept.
+            kept: What it keeps.
 
         Raises:
-            MsgspecError, ValueError, RecursionError: They are damaged.
+            ValueError: It cannot have been written so.
         """
-        kept = msgspec.json.decode(data, type=_Kept, strict=True)
         is_whole = kept.seal == _seal(kept.rows)
         if not is_whole or len({row.key for row in kept.rows}) < len(kept.rows):
             raise ValueError
         if any(number > row.count for row in kept.rows for _, number in row.files):
             raise ValueError
-        return kept
 
 
 def _bounded(count: int, least: int) -> int:

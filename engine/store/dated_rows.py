@@ -108,32 +108,24 @@ class DatedRows(KeptFile[_Kept[RowT]], Generic[RowT]):
 
     # Inside
 
-    def empty(self, form: int) -> _Kept[RowT]:
-        """Return a file without rows.
+    def kept_type(self) -> type[_Kept[RowT]]:
+        """Return the type of what is kept."""
+        kind: Any = _Kept
+        made: type[_Kept[RowT]] = kind[self.row_type]
+        return made
+
+    def verify(self, kept: _Kept[RowT]) -> None:
+        """Check what the types of a file do not say.
 
         Args:
-            form: The number of its form.
-        """
-        return _Kept(form)
-
-    def decode(self, data: bytes) -> _Kept[RowT]:
-        """Decode the bytes of a file.
-
-        Args:
-            data: The bytes.
-
-        Returns:
-            What is kept.
+            kept: What it keeps.
 
         Raises:
-            MsgspecError, ValueError, RecursionError: They are damaged.
+            ValueError: It cannot have been written so.
         """
-        kind: Any = _Kept
-        kept: _Kept[RowT] = msgspec.json.decode(data, type=kind[self.row_type], strict=True)
         days_known = all(FIRST_DAY <= row.day <= LAST_DAY for row in kept.rows)
         if len(kept.rows) > self.most() or not days_known:
             raise ValueError
-        return kept
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[tuple[_Kept[RowT], Callable[[_Kept[RowT]], None]]]:

@@ -24,6 +24,8 @@ UNREADABLE_FORM: Final = 0
 class Kept(Protocol):
     """What a file keeps."""
 
+    def __init__(self, form: int) -> None: ...
+
     @property
     def form(self) -> int:
         """Return the number of its form."""
@@ -85,27 +87,27 @@ class KeptFile(Generic[KeptT]):
         """
         raise NotImplementedError
 
+    def kept_type(self) -> type[KeptT]:
+        """Return the type of what is kept: a struct that can be made of the number of its form."""
+        raise NotImplementedError
+
+    def verify(self, kept: KeptT) -> None:
+        """Check what the types of a file do not say.
+
+        Args:
+            kept: What it keeps.
+
+        Raises:
+            ValueError: It cannot have been written so.
+        """
+
     def empty(self, form: int) -> KeptT:
         """Return what a file keeps that is not there.
 
         Args:
             form: The number of its form.
         """
-        raise NotImplementedError
-
-    def decode(self, data: bytes) -> KeptT:
-        """Decode the bytes of a file of the present form, strictly.
-
-        Args:
-            data: The bytes, as many as are allowed.
-
-        Returns:
-            What is kept.
-
-        Raises:
-            MsgspecError, ValueError, RecursionError: They are damaged.
-        """
-        raise NotImplementedError
+        return self.kept_type()(form)
 
     def check(self, data: bytes) -> KeptT:
         """Decode the bytes of another file of this kind.
@@ -168,9 +170,10 @@ class KeptFile(Generic[KeptT]):
             raise ValueError
         if msgspec.json.decode(data, type=_Form).form > self.form:
             raise LaterFormError
-        kept = self.decode(data)
+        kept = msgspec.json.decode(data, type=self.kept_type(), strict=True)
         if kept.form != self.form:
             raise ValueError
+        self.verify(kept)
         return kept
 
     def _set_aside(self) -> KeptT:

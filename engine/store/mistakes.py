@@ -454,27 +454,19 @@ class Mistakes(KeptFile[_Kept]):
             file=file,
         )
 
-    def empty(self, form: int) -> _Kept:
-        """Return a file that keeps nothing.
+    def kept_type(self) -> type[_Kept]:
+        """Return the type of what is kept."""
+        return _Kept
+
+    def verify(self, kept: _Kept) -> None:
+        """Check what the types of a file do not say.
 
         Args:
-            form: The number of its form.
-        """
-        return _Kept(form)
-
-    def decode(self, data: bytes) -> _Kept:
-        """Decode the bytes of a file.
-
-        Args:
-            data: The bytes.
-
-        Returns:
-            What is kept.
+            kept: What it keeps.
 
         Raises:
-            MsgspecError, ValueError, RecursionError: They are damaged.
+            ValueError: It cannot have been written so.
         """
-        kept = msgspec.json.decode(data, type=_Kept, strict=True)
         days: list[Any] = [row.day for row in kept.rows]
         days += [] if kept.back is None else [kept.back]
         names = [row.match.removeprefix(TRASH_PREFIX) for row in kept.rows]
@@ -484,7 +476,6 @@ class Mistakes(KeptFile[_Kept]):
             or not all(_is_name(name) for name in names)
         ):
             raise ValueError
-        return kept
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[tuple[_Kept, Callable[[_Kept], None]]]:

@@ -442,27 +442,19 @@ class PlayersFile(KeptFile[_Kept]):
             file=file,
         )
 
-    def empty(self, form: int) -> _Kept:
-        """Return a file that keeps nothing.
+    def kept_type(self) -> type[_Kept]:
+        """Return the type of what is kept."""
+        return _Kept
+
+    def verify(self, kept: _Kept) -> None:
+        """Check what the types of a file do not say.
 
         Args:
-            form: The number of its form.
-        """
-        return _Kept(form)
-
-    def decode(self, data: bytes) -> _Kept:
-        """Decode the bytes of a file.
-
-        Args:
-            data: The bytes.
-
-        Returns:
-            What is kept.
+            kept: What it keeps.
 
         Raises:
-            MsgspecError, ValueError, RecursionError: They are damaged.
+            ValueError: It cannot have been written so.
         """
-        kept = msgspec.json.decode(data, type=_Kept, strict=True)
         entries = [*kept.players, *(each for change in kept.changes for each in change.entries)]
         sizes = {entry.text_size for entry in entries}
         if any(0 < size < TEXT_SIZES[0] for size in sizes):
@@ -471,7 +463,6 @@ class PlayersFile(KeptFile[_Kept]):
             keys = {row.key for row in rows}
             if "" in keys or len(keys) < len(rows):
                 raise ValueError
-        return kept
 
 
 def _now(now: float | None) -> int:
