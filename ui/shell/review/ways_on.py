@@ -157,7 +157,7 @@ class WaysOn(QWidget):
         self._revealed.add(at)
 
     def show_answers(self, at: int) -> None:
-        """Show the answer of a decision without a guess, or all answers if the player does not guess.
+        """Show the answer of a decision without a guess, or all if the player does not guess.
 
         Args:
             at: The input with which the decision begins.
