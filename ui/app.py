@@ -147,7 +147,7 @@ class App(QObject):
             self.window.notice.say(
                 self.tr(
                     "This version of Stowaway is more than a year old. A newer one may be "
-                    "available where you got it."
+                    "available where you got this one."
                 )
             )
 

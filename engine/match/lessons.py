@@ -56,7 +56,7 @@ MAX_ALIKE_PERCENT: Final = 50
 MAX_LOOKED_AT: Final = 24
 """How many positions are looked at for one mistake; each is played up to there."""
 STAGE_PERCENT: Final = 34
-"""Positions in the same third of their matches are alike in that."""
+"""Positions in the same third of their matches count as the same stage."""
 _SHORT_ACT: Final = 2
 """The number of the kind and one field."""
 MAX_ENDING: Final = 2000
@@ -134,7 +134,7 @@ class WrittenDeal(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
 
 
 class WrittenPosition(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A decision of a match behind its first `after` acts: its lesson, and what tempts.
+    """A decision of a match after its first `after` acts: its lesson, and the tempting move.
 
     What tempts costs `loss` against `best`, in hundredths of the match's unit.
     """

@@ -33,7 +33,7 @@ What is lost is known to about a point. Few moves cost as much as the larger bou
 more of them are found, and hardly any others. What is told still rounds to the bound or more.
 """
 RANGE: Final = (2, 1)
-"""By how many points less or more a review may say: in about nine of ten cases it says no other.
+"""How many points lower or higher than the teacher a review may be, in about nine of ten cases.
 
 The review judges what is costly a second time, and then mostly tells a little less
 (`tests/tools/ladder/results/teacher.csv`).

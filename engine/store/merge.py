@@ -1,4 +1,4 @@
-"""engine.store: what somebody has elsewhere is merged into a home; nothing here is lost by it.
+"""engine.store: merges a player's data from another home into this one; nothing here is lost.
 
 The rules, which give the same outcome again where they are followed twice:
 

@@ -50,7 +50,7 @@ _KeyText = Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Somebody who plays here, and how they like it.
+    """A player of this computer, and their preferences.
 
     `colour` is the id of a player's colour, `text_size` in percent; empty, or 0, leaves it to the
     settings. `keys` are keyboard keys by game and what they do, as `KeyPlan.name` writes it.
@@ -71,7 +71,7 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class NameLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose name a name is since a moment: that of `to`; of nobody if that is empty."""
+    """The player who has had a name since a moment: `to`, or no one if that is empty."""
 
     name: _Name
     to: Annotated[str, msgspec.Meta(max_length=200)]
@@ -111,7 +111,7 @@ class NameBook:
         self._to: Mapping[str, str] = {link.key: link.to for link in links}
 
     def called(self, name: str) -> str:
-        """Return the present name of whoever had a name.
+        """Return the present name for a name that may be a former one.
 
         Args:
             name: The name, as a match has it.
@@ -145,7 +145,7 @@ class NameBook:
         return bool(self._to)
 
     def _followed(self, name: str) -> tuple[str, str]:
-        """The last name that is one, and what comes of it."""
+        """The last name that is not empty, and the name that the links lead to."""
         now, seen = name, set[str]()
         while (who := profile(now)) and who in self._to:
             if who in seen:
@@ -303,7 +303,10 @@ class PlayersFile(KeptFile[_Kept]):
         with self._changing() as (kept, write):
             into = _check_name(NameBook(kept.links).owner(into))
             if profile(name) == profile(into):
-                raise StoreError("{name} cannot be merged with the same player.", name=_said(name))
+                raise StoreError(
+                    "{name} cannot be merged, because both names belong to the same player.",
+                    name=_said(name),
+                )
             entries = [entry for entry in kept.players if entry.key != profile(name)]
             mine = [entry for entry in kept.players if entry.key == profile(name)]
             if profile(into) not in {entry.key for entry in entries} and mine:
@@ -480,7 +483,7 @@ def _check_name(name: str) -> str:
         if not shown(said, MAX_NAME_COLUMNS):
             raise StoreError("A player needs a name.")
         raise StoreError(
-            "{name} is a name that Stowaway gives itself. Choose another one.", name=_said(said)
+            "{name} is a name that Stowaway uses itself. Choose another one.", name=_said(said)
         )
     if len(said) > 200:
         raise StoreError("This name is too long.")

@@ -64,7 +64,7 @@ CAPTIONS: Final[Mapping[str, _Captions]] = {
         "Wähl in Carry On eine Karte und gib den Rest weiter",
     ),
     "cargo_hold": _Captions(
-        "Bluff and raid for cargo in Cargo Hold", "Bluffe und überfall Kisten in Cargo Hold"
+        "Bluff and raid crates in Cargo Hold", "Bluff in Cargo Hold und überfall Kisten"
     ),
 }
 """What is said of each picture: of the lounge and of the table of each game."""

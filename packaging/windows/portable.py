@@ -21,7 +21,7 @@ NOTE: Final = f"""\
 This copy of Stowaway is portable: it keeps matches, records and settings in the folder
 {PORTABLE_HOME} beside this file. If you delete this file, it uses your own folders instead.
 
-Diese Kopie von Stowaway ist portabel: Sie behält Partien, Rekorde und Einstellungen im Ordner
+Diese Kopie von Stowaway ist portabel: Sie speichert Partien, Rekorde und Einstellungen im Ordner
 {PORTABLE_HOME} neben dieser Datei. Wenn du die Datei löschst, nutzt sie stattdessen deine eigenen
 Ordner.
 """

@@ -32,8 +32,8 @@
             <translation>Versionen</translation>
         </message>
         <message>
-            <source>This version is more than a year old. A newer one may be available where you got it: Stowaway itself never looks for one.</source>
-            <translation>Diese Version ist mehr als ein Jahr alt. Vielleicht gibt es dort, woher du sie hast, eine neuere: Stowaway selbst sucht nie danach.</translation>
+            <source>This version is more than a year old. A newer one may be available where you got this one. Stowaway itself never looks for one.</source>
+            <translation>Diese Version ist mehr als ein Jahr alt. Wo du sie herhast, gibt es vielleicht eine neuere. Stowaway selbst sucht nie danach.</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
@@ -102,8 +102,8 @@
     <context>
         <name>App</name>
         <message>
-            <source>This version of Stowaway is more than a year old. A newer one may be available where you got it.</source>
-            <translation>Diese Version von Stowaway ist mehr als ein Jahr alt. Vielleicht gibt es dort, woher du sie hast, eine neuere.</translation>
+            <source>This version of Stowaway is more than a year old. A newer one may be available where you got this one.</source>
+            <translation>Diese Version von Stowaway ist mehr als ein Jahr alt. Wo du sie herhast, gibt es vielleicht eine neuere.</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -246,8 +246,8 @@
             <translation>Deine eigene Entscheidung</translation>
         </message>
         <message>
-            <source>Show the decision of your match in its review; Back leads here again</source>
-            <translation>Die Entscheidung deiner Partie in ihrem Rückblick zeigen; Zurück führt wieder hierher</translation>
+            <source>Show the decision from your own match in its review. Back returns here</source>
+            <translation>Die Entscheidung aus deiner eigenen Partie im Rückblick zeigen. Zurück führt wieder hierher</translation>
         </message>
         <message>
             <source>The average difference: {lines}, {whole} in total.</source>
@@ -867,7 +867,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>More to guess</source>
-            <translation>Es gibt mehr zu raten</translation>
+            <translation>Es gibt noch mehr zu raten</translation>
         </message>
         <message numerus="yes">
             <source>The review has marked %n more decision(s).</source>
@@ -877,8 +877,8 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>That was all so far</source>
-            <translation>Das war bisher alles</translation>
+            <source>That’s all so far</source>
+            <translation>Das ist bisher alles</translation>
         </message>
         <message>
             <source>The review is still running. If it marks more decisions, you can guess them here.</source>
@@ -1976,8 +1976,8 @@ Mischungscode {code}</translation>
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>What you choose for a player applies wherever that name sits. The text at a table is the largest that anyone there wants.</source>
-            <translation>Was du für einen Spieler wählst, gilt überall, wo dieser Name sitzt. Die Schrift am Tisch ist die größte, die dort jemand möchte.</translation>
+            <source>What you choose for a player applies wherever that player sits. A table uses the largest text size that any player there has chosen.</source>
+            <translation>Was du für einen Spieler wählst, gilt überall, wo dieser Spieler sitzt. Am Tisch gilt die größte Schrift, die dort jemand gewählt hat.</translation>
         </message>
         <message>
             <source>Who plays here</source>
@@ -2008,7 +2008,7 @@ Mischungscode {code}</translation>
             <translation>Beliebig</translation>
         </message>
         <message>
-            <source>Same as the settings</source>
+            <source>As in the settings</source>
             <translation>Wie in den Einstellungen</translation>
         </message>
         <message>
@@ -2048,7 +2048,7 @@ Mischungscode {code}</translation>
             <translation>&amp;Umbenennen</translation>
         </message>
         <message>
-            <source>Matches, medals and mistakes go with the player</source>
+            <source>Matches, medals and mistakes stay with the player</source>
             <translation>Partien, Medaillen und Fehler bleiben beim Spieler</translation>
         </message>
         <message>
@@ -2076,8 +2076,8 @@ Mischungscode {code}</translation>
             <translation>Rückgän&amp;gig</translation>
         </message>
         <message>
-            <source>The matches are not deleted. Without a name, they belong to no one, until that name plays again.</source>
-            <translation>Die Partien werden nicht gelöscht. Ohne Namen gehören sie niemandem, bis dieser Name wieder spielt.</translation>
+            <source>The matches are not deleted. If you make them nameless, they belong to no one until someone plays under this name again.</source>
+            <translation>Die Partien werden nicht gelöscht. Namenlose Partien gehören niemandem, bis wieder jemand unter diesem Namen spielt.</translation>
         </message>
         <message>
             <source>&amp;Keep the name in the matches</source>
@@ -2112,8 +2112,8 @@ Mischungscode {code}</translation>
             <translation>{name} wurde gelöscht. Du kannst das einen Tag lang zurücknehmen.</translation>
         </message>
         <message>
-            <source>{name} is already here.</source>
-            <translation>{name} ist schon da.</translation>
+            <source>There is already a player called {name}.</source>
+            <translation>Es gibt schon einen Spieler namens {name}.</translation>
         </message>
         <message>
             <source>Type the name of the new player first.</source>
@@ -2965,15 +2965,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Show all answers</source>
-            <translation>Lösungen zeigen</translation>
+            <translation>Alle Lösungen zeigen</translation>
         </message>
         <message>
-            <source>What would you do? Guess first, or show the answers of this review.</source>
-            <translation>Was würdest du tun? Rat erst, oder lass dir die Lösungen dieses Rückblicks zeigen.</translation>
+            <source>What would you do? Press “Guess first” or “Show all answers”.</source>
+            <translation>Was würdest du tun? Drück „Erst raten“ oder „Alle Lösungen zeigen“.</translation>
         </message>
         <message>
-            <source>What would you do? Press “Guess first” to choose, or show the answer.</source>
-            <translation>Was würdest du tun? Drück „Erst raten“ und wähl, oder lass dir die Lösung zeigen.</translation>
+            <source>What would you do? Press “Guess first” or “Show the answer”.</source>
+            <translation>Was würdest du tun? Drück „Erst raten“ oder „Lösung zeigen“.</translation>
         </message>
         <message>
             <source>Perhaps a costly decision</source>
@@ -3425,7 +3425,7 @@ Mischungscode {code}</translation>
             <translation>{name} sitzt jetzt auf Platz {number} und {other} auf Platz {place}.</translation>
         </message>
         <message>
-            <source>{name} is now in seat {number}. Seat {place} is now plain.</source>
+            <source>{name} is now in seat {number}. Seat {place} now has a computer player without a personality.</source>
             <translation>{name} sitzt jetzt auf Platz {number}. Auf Platz {place} sitzt jetzt ein Computer ohne Persönlichkeit.</translation>
         </message>
         <message>
@@ -3476,8 +3476,8 @@ Mischungscode {code}</translation>
             <translation>Den Standard wiederherstellen; Partien und Rekorde bleiben erhalten</translation>
         </message>
         <message>
-            <source>Each player can have a colour, a side, a text size and keys of their own. They apply wherever that player sits.</source>
-            <translation>Jeder Spieler kann eine eigene Farbe, Seite, Textgröße und eigene Tasten haben. Sie gelten überall, wo dieser Spieler sitzt.</translation>
+            <source>Each player can have their own colour, text size, keys, and side for lists and score. They apply wherever that player sits.</source>
+            <translation>Jeder Spieler kann eine eigene Farbe, Textgröße, eigene Tasten und eine eigene Seite für Listen und Wertung haben. Sie gelten überall, wo dieser Spieler sitzt.</translation>
         </message>
         <message>
             <source>Players…</source>
@@ -4948,7 +4948,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Not running. Backing up for a charge!</source>
-            <translation>Kein Rückzug. Das wird Anlauf!</translation>
+            <translation>Kein Rückzug. Ich nehm nur Anlauf!</translation>
         </message>
         <message>
             <source>Hooves first, horns later!</source>
@@ -4968,7 +4968,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>You butted a brick wall!</source>
-            <translation>Glatt gegen die Wand gerannt!</translation>
+            <translation>Du bist gegen eine Wand gerannt!</translation>
         </message>
         <message>
             <source>No one knocked. Just fluff in there!</source>
@@ -4999,7 +4999,7 @@ Mischungscode {code}</translation>
             <translation>Glatt übers Limit gerannt!</translation>
         </message>
         <message>
-            <source>Too much horn for one case!</source>
+            <source>Too much horn for one suitcase!</source>
             <translation>Zu viel Bock für einen Koffer!</translation>
         </message>
         <message>
@@ -5052,7 +5052,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>I hoped you would fall for it.</source>
-            <translation>Ich hatte gehofft, du fällst rein.</translation>
+            <translation>Ich hatte gehofft, dass du reinfällst.</translation>
         </message>
         <message>
             <source>All that wondering, for so little.</source>
@@ -5540,7 +5540,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>I took a risk. I need to sit down.</source>
-            <translation>Was für ein Risiko. Ich muss sitzen.</translation>
+            <translation>So ein Risiko. Ich muss mich setzen.</translation>
         </message>
         <message>
             <source>It held. I had my eyes shut.</source>
@@ -5559,7 +5559,7 @@ Mischungscode {code}</translation>
             <translation>Schweres gehört nach unten.</translation>
         </message>
         <message>
-            <source>All heavy already. Oh dear.</source>
+            <source>So heavy already. Oh dear.</source>
             <translation>Jetzt schon so schwer. Oje.</translation>
         </message>
         <message>
@@ -5859,7 +5859,7 @@ Mischungscode {code}</translation>
             <translation>Mir ist wohl die Brille verrutscht.</translation>
         </message>
         <message>
-            <source>I knew it would all be allowed. Maybe.</source>
+            <source>I knew they’d allow it all. Maybe.</source>
             <translation>Klar darf das alles mit. Oder?</translation>
         </message>
         <message>
@@ -5919,11 +5919,11 @@ Mischungscode {code}</translation>
             <translation>Bewacht, und kaum ein Stück. Kurios.</translation>
         </message>
         <message>
-            <source>The whole collection may fly.</source>
+            <source>The whole collection can fly with me.</source>
             <translation>Die ganze Sammlung fliegt mit.</translation>
         </message>
         <message>
-            <source>My deduction: it can all come along.</source>
+            <source>As I deduced: it can all come.</source>
             <translation>Kombiniere: Es darf alles mit.</translation>
         </message>
         <message>
@@ -5931,7 +5931,7 @@ Mischungscode {code}</translation>
             <translation>Verkombiniert. Und zwar kiloweise.</translation>
         </message>
         <message>
-            <source>Too many exhibits for one case.</source>
+            <source>Too many exhibits for one suitcase.</source>
             <translation>Zu viele Stücke für einen Koffer.</translation>
         </message>
         <message>
@@ -5952,7 +5952,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>I ran into a locked door!</source>
-            <translation>Voll gegen die zue Tür gerannt!</translation>
+            <translation>Voll gegen die verschlossene Tür!</translation>
         </message>
         <message>
             <source>Wrong train! Everyone off!</source>
@@ -6811,7 +6811,7 @@ Mischungscode {code}</translation>
             <translation>Die Liste der Spieler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} gesichert. Deine Partien sind sicher; vielleicht ist die Liste noch in einer Sicherung.</translation>
         </message>
         <message>
-            <source>{name} is a name that Stowaway gives itself. Choose another one.</source>
+            <source>{name} is a name that Stowaway uses itself. Choose another one.</source>
             <translation>{name} ist ein Name, den Stowaway selbst vergibt. Wähl einen anderen.</translation>
         </message>
         <message>
@@ -6831,8 +6831,8 @@ Mischungscode {code}</translation>
             <translation>Es gibt schon einen Spieler namens {name}.</translation>
         </message>
         <message>
-            <source>{name} cannot be merged with the same player.</source>
-            <translation>{name} lässt sich nicht mit demselben Spieler zusammenlegen.</translation>
+            <source>{name} cannot be merged, because both names belong to the same player.</source>
+            <translation>{name} lässt sich nicht zusammenlegen, weil beide Namen demselben Spieler gehören.</translation>
         </message>
         <message>
             <source>This change can no longer be undone.</source>
@@ -7844,7 +7844,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Matches won or shared, by difficulty</source>
-            <translation>Partien gewonnen oder geteilt, nach Schwierigkeit</translation>
+            <translation>Gewonnene oder geteilte Partien nach Schwierigkeit</translation>
         </message>
         <message>
             <source>Matches won</source>

@@ -48,6 +48,14 @@ class Attempting(QObject):
         """The name of whoever sat first at the last table, or was chosen since."""
         return self._controller.people.own_name
 
+    @property
+    def _lookers(self) -> list[str]:
+        """Who may be at the screen: the player whose progress is shown, and the one in the first
+        seat of the last match. Choosing another player must not reveal a deal.
+        """
+        people = self._controller.people
+        return [*dict.fromkeys((people.own_name, next(iter(people.seated), "")))]
+
     def known(self, game: str, deals: Collection[str]) -> KnownAttempts:
         """Find all that is known of the attempts at some deals; trouble is told."""
         from engine.trails import KnownAttempts
@@ -90,7 +98,7 @@ class Attempting(QObject):
         from engine.attempts import sentence
 
         present = map(self._controller.people.called, names)
-        when = self._when(self._controller.game(game), code, [self.player_name, *present])
+        when = self._when(self._controller.game(game), code, [*self._lookers, *present])
         return "" if when is None else localise(sentence(way, when))
 
     def hidden_match(self, way: Way, match: Summary) -> str:
@@ -130,7 +138,7 @@ class Attempting(QObject):
             if not one.left:
                 attempts.refuse("begin", self._when(game, code, names))
             return
-        attempts.refuse("play", self._when(game, code, names or [self.player_name]))
+        attempts.refuse("play", self._when(game, code, names or self._lookers))
 
     def starting(
         self,
@@ -220,7 +228,7 @@ class Attempting(QObject):
             return
         names = self._names(session.players)
         if not _attempts(session, trails.daily(game, day)):
-            attempts.refuse("play", self._when(game, code, [self.player_name, *names]))
+            attempts.refuse("play", self._when(game, code, [*self._lookers, *names]))
         elif not here and _acted(session):
             self._check_unseen(game, day, names[0])
 

@@ -192,10 +192,10 @@ class KeyPlan:
         return f"{self.game}-{self.bindings[deed].id}"
 
     def with_own(self, held: Mapping[str, str], own: Sequence[Mapping[str, str]]) -> dict[str, str]:
-        """What settings would say where persons sit who have keys of their own.
+        """The settings, with the players' own keys put in.
 
-        A person whose keys are not to be had, or are those of another one's own, has none. Others
-        get what becomes free.
+        A player whose keys are invalid, or are already another player's own keys, has none. Other
+        seats get the keys that become free.
 
         Args:
             held: The settings.

@@ -25,21 +25,21 @@ class People(QObject):
     """
 
     changed = Signal()
-    """Somebody has another name, or likes it otherwise."""
+    """A player's name or preferences have changed."""
     table_changed = Signal()
-    """Those at the table want something else, or nobody is there any more."""
+    """The preferences at the table have changed, or the table is empty."""
 
     def __init__(self, controller: AppController) -> None:
         super().__init__(controller)
         self._controller = controller
         self._book: NameBook | None = None
         self._chosen = ""
-        """Whose progress is looked at; empty for whoever sat first at the last table."""
+        """The player whose progress is shown; empty for the player in seat 1 of the last match."""
         self._at_table = False
         self._wishes: tuple[PlayerEntry | None, ...] = ()
         """What is known of those who sit at the table, by seat; None where nothing is."""
         self._strangers = 0
-        """How many persons at the table are not in the file."""
+        """How many human players at the table are not in the file."""
         controller.preferences.called = self.called
         controller.records_changed.connect(self.forget)
 
@@ -222,7 +222,7 @@ class People(QObject):
         return max([*wanted, usual] if self._strangers else wanted)
 
     def left(self, usual: bool) -> bool:
-        """Whether lists and score stand on the left: where those who have chosen a side agree.
+        """Whether lists and score are on the left: if all players who chose a side agree.
 
         Args:
             usual: What the settings say.

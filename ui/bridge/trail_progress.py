@@ -11,7 +11,7 @@ from engine.store.persons import profile
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
-    from engine.core import Config, Grade, Level, Medals, Option, Result
+    from engine.core import Config, Grade, Level, Medals, Option
     from engine.trails import (
         DailyDeal,
         Deal,
@@ -86,18 +86,16 @@ class TrailPlace(NamedTuple):
         return self.counts and self.stop is None
 
 
-def _number(attempts: DealAttempts, result: Result) -> int:
-    """Which attempt a match with this result is, the last one of that result; 0 if nobody knows.
+def _number(attempts: DealAttempts, noted: int | None) -> int:
+    """Return which attempt a finished match is: as was noted, or the only one that is over; else 0.
 
-    They are counted in the order in which they ended. Of those that were given up nobody knows when
-    they were made.
+    Attempts may end in another order than they began, so the results alone do not tell.
     """
+    if noted is not None:
+        return noted
     going = {one.number for one in attempts.under_way}
-    over = [n for n in range(1, attempts.made + 1) if n not in going]
-    if len(over) != len(attempts.finished):
-        return 0
-    numbers = zip(over, attempts.finished, strict=True)
-    return max((n for n, (one, _) in numbers if one.result == result), default=0)
+    over = [number for number in range(1, attempts.made + 1) if number not in going]
+    return over[0] if len(over) == len(attempts.finished) == 1 else 0
 
 
 class TrailService:
@@ -195,7 +193,7 @@ class TrailService:
                     onward=None if onward == number else onward,
                     left=0,
                     made=here.tries,
-                    attempt=_number(here.attempts, outcome.result),
+                    attempt=_number(here.attempts, self._noted(stop.deal, known, who, outcome)),
                 )
         for day in days:
             deal = trails.daily(self.game, day)
@@ -259,6 +257,16 @@ class TrailService:
                 counts = attempt <= trails.MAX_DAILY_ATTEMPTS
                 return TrailPlace(None, attempt, one.medals if counts else None)
         return None
+
+    def _noted(self, deal: Deal, known: KnownAttempts, who: str, outcome: Outcome) -> int | None:
+        """Return the number under which an attempt was noted, if it is the match that is open."""
+        bridge, path = self._controller.bridge, self._controller.path
+        if bridge is None or path is None:
+            return None
+        if (bridge.code, bridge.result) != (outcome.code, outcome.result):
+            return None
+        rows = (row for row in known.begun if (row.deal, row.who) == (deal.code, who))
+        return next((row.number(path.name) for row in rows), None)
 
     def _grade(self, deal: Deal, known: KnownAttempts, who: str, outcome: Outcome) -> Grade | None:
         """How good a match was that is in the records."""

@@ -33,10 +33,10 @@ from PySide6.QtWidgets import (
 class NoWheelComboBox(QComboBox):
     """A box of choices that leaves the wheel to its page.
 
-    Even with the keyboard: whoever has just chosen and scrolls on would choose something else.
+    Even if it has the keyboard focus: if you choose and then scroll on, the choice must not change.
 
     On Linux assistive technology is told what is chosen for a box's name, and only a label beside
-    it says what is chosen there. Where none is seen, there is one that is not.
+    it says what is chosen there. A box without a visible label gets an invisible one.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

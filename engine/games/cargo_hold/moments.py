@@ -43,7 +43,7 @@ def is_bluff(box: Components, shown: Collected | RaidBegan) -> bool:
 
 
 def _of_raid(box: Components, raid: RaidEnded, told: Sequence[Event]) -> Iterator[Moment]:
-    """Yield what a raid that is over is to both sides.
+    """Yield the moments of a finished raid for both sides.
 
     Args:
         box: The components.

@@ -574,16 +574,16 @@
             <translation>den Bonus der Flugbegleiterin</translation>
         </message>
         <message>
-            <source>Pack the card that does more for {better}.</source>
-            <translation>Pack die Karte, die mehr für {better} bringt.</translation>
+            <source>Pack the card that scores more for {better}.</source>
+            <translation>Pack die Karte, die mehr Punkte für {better} bringt.</translation>
         </message>
         <message>
             <source>Pack the card for {better}, rather than for {tempts}.</source>
             <translation>Pack die Karte für {better} statt für {tempts}.</translation>
         </message>
         <message>
-            <source>Use your cards so that they do more for {better}.</source>
-            <translation>Nutz deine Karten so, dass sie mehr für {better} bringen.</translation>
+            <source>Use your cards so that they score more for {better}.</source>
+            <translation>Nutz deine Karten so, dass sie mehr Punkte für {better} bringen.</translation>
         </message>
         <message>
             <source>Use your cards for {better}, rather than for {tempts}.</source>

@@ -1591,15 +1591,15 @@
         </message>
         <message>
             <source>Choose what does more for {better}.</source>
-            <translation>Wähle, was mehr für {better} bringt.</translation>
+            <translation>Wähl, was mehr für {better} bringt.</translation>
         </message>
         <message>
-            <source>Choose what is for {better}, rather than for {tempts}.</source>
-            <translation>Wähle, was für {better} ist, statt für {tempts}.</translation>
+            <source>Play for {better}, rather than for {tempts}.</source>
+            <translation>Setz auf {better} statt auf {tempts}.</translation>
         </message>
         <message>
             <source>Choose what closes off fewer spaces.</source>
-            <translation>Wähle, was weniger Felder abschneidet.</translation>
+            <translation>Wähl, was weniger Felder abschneidet.</translation>
         </message>
         <message>
             <source>Close off fewer spaces, rather than play for {tempts}.</source>
@@ -1607,7 +1607,7 @@
         </message>
         <message>
             <source>Choose what leaves a colour more room to grow.</source>
-            <translation>Wähle, was einer Farbe mehr Platz zum Wachsen lässt.</translation>
+            <translation>Wähl, was einer Farbe mehr Platz zum Wachsen lässt.</translation>
         </message>
         <message>
             <source>Leave a colour more room, rather than play for {tempts}.</source>

@@ -1,4 +1,4 @@
-"""Ladder: how far the characters differ at a table of four, in what everybody sees.
+"""Ladder: how far the characters differ at a table of four, in what everyone sees.
 
 `python -m tests.tools.ladder.contrast` plays Cargo Hold and Carry On at `normal` with four of the
 six characters at each table: each four as often as any other, at each seat. It writes
@@ -55,7 +55,7 @@ class Column(NamedTuple):
 CARGO_COLUMNS: Final = (
     Column("raids", "turns", "raids per turn"),
     Column("raids", "chances", "raids per turn with a crate to raid"),
-    Column("early raids", "early chances", "the same while nobody has half of the target"),
+    Column("early raids", "early chances", "the same while no one has half of the target"),
     Column("hollow", "opened", "bluffs per opened crate"),
     Column("raid won", "raids", "raids won"),
 )
@@ -195,7 +195,7 @@ def text(found: Mapping[GameId, Counts], matches: int) -> str:
             "# Characters at a table of four",
             "",
             "Written by `python -m tests.tools.ladder.contrast`: four of the six characters at",
-            f"each table, at `normal`, {matches} matches of each game. Only what everybody sees",
+            f"each table, at `normal`, {matches} matches of each game. Only what everyone sees",
             "is counted. A bluff is a crate of three cards or more that pays at most $50.",
             "",
             *_lines(found[GameId("cargo_hold")], CARGO_COLUMNS, "Cargo Hold"),
@@ -225,10 +225,10 @@ def _lines(found: Counts, columns: Sequence[Column], name: str) -> Iterator[str]
 def _contrasts(found: Counts) -> Iterator[str]:
     for column in CARGO_COLUMNS[:3]:
         times = contrast(rates(found, column), PlayStyle.RAIDER)
-        yield f"- The raider against the next one, {column.heading}: {times:.2f} times."
+        yield f"- The raider compared with the next character, {column.heading}: {times:.2f} times."
     times = contrast(rates(found, BLUFFS), PlayStyle.BLUFFER)
     told = "no other bluffs" if times == float("inf") else f"{times:.2f} times"
-    yield f"- The bluffer against the next one, {BLUFFS.heading}: {told}."
+    yield f"- The bluffer compared with the next character, {BLUFFS.heading}: {told}."
 
 
 def is_met(found: Counts) -> bool:

@@ -168,6 +168,24 @@ def test_three_attempts_are_all_though_none_is_finished(controller: AppControlle
     assert 3 == len(today(controller).tries)
 
 
+def test_choosing_another_player_reveals_no_deal(controller: AppController) -> None:
+    for _ in range(3):
+        file = play_out(controller, "Ben")
+    start(controller, "Anna")
+    controller.close()
+    match = controller.matches.summary(file)
+    assert match is not None
+    for chosen in ("Anna", "Ben"):
+        controller.people.look_as(chosen)
+        said = controller.attempts.hidden_match("watch", match)
+        who = "Anna has" if chosen == "Ben" else "you have"
+        when = f"once {who} used all three attempts, or tomorrow"
+        assert said == f"You can watch this match again {when}."
+    for _ in range(3):
+        play_out(controller, "Anna")
+    assert not controller.attempts.hidden_match("watch", match)
+
+
 def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(
     controller: AppController,
 ) -> None:

@@ -467,6 +467,9 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
     card.play_button.click()
     shell.settle()
     assert comes(lambda: path == shell.app.controller.path)
+    # It ends after the second one, and stays the first.
+    result = finish(shell)
+    assert ", on your first attempt. " in result.missing.text()
 
 
 def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None:

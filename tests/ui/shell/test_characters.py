@@ -167,7 +167,8 @@ def test_whoever_has_the_character_that_a_seat_takes_gets_its_own(shell: Any) ->
     choose(page.seating.rows[1], third)
     name = page.seating.rows[1].face_box.currentText()
     assert characters(page) == ["", third, first, ""]
-    assert page.seating.said.text() == f"{name} is now in seat 2. Seat 4 is now plain."
+    plain = "Seat 4 now has a computer player without a personality."
+    assert page.seating.said.text() == f"{name} is now in seat 2. {plain}"
 
 
 def test_level_and_character_are_chosen_apart(shell: Any) -> None:

@@ -533,12 +533,12 @@ def test_while_a_review_is_under_way_it_goes_on_with_what_that_marks(
     assert page.asked.text().startswith("Decision 2 of 2")
     assert "&Next" == page.next_button.text(), "more may come"
     page.next_button.click()
-    assert "That was all so far" == page.summary_heading.text()
+    assert "That’s all so far" == page.summary_heading.text()
     assert "The review is still running." in page.summary_words.text()
     assert not page.next_button.isVisible()
     # Nothing that was asked comes again.
     page.follow([first, second], "busy")
-    assert "That was all so far" == page.summary_heading.text()
+    assert "That’s all so far" == page.summary_heading.text()
     page.follow([third], "busy")
     assert "More to guess" == page.summary_heading.text()
     assert "marked 1 more decision" in page.summary_words.text()
@@ -548,7 +548,7 @@ def test_while_a_review_is_under_way_it_goes_on_with_what_that_marks(
     guess_one(page, here, third)
     page.follow([], "held")
     page.next_button.click()
-    assert "That was all so far" == page.summary_heading.text()
+    assert "That’s all so far" == page.summary_heading.text()
     assert "You have stopped the review." in page.summary_words.text()
     page.follow([], "")
     assert "That was all" == page.summary_heading.text()

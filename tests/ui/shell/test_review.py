@@ -768,7 +768,7 @@ def test_guess_first_hides_what_is_marked_until_it_was_guessed(
     assert page.headline.text() == "Guess first"
     assert page.table is not None
     assert not page.table.acts
-    assert "What would you do? Press “Guess first” to choose, or show the answer." in words_of(page)
+    assert "What would you do? Press “Guess first” or “Show the answer”." in words_of(page)
     page.guess_button.click()
     assert [True, True] == wanted
     assert costliest.at in page.ways_on.to_guess

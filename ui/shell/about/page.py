@@ -101,8 +101,8 @@ class AboutPage(Page):
             self.age = Label(
                 look,
                 self.tr(
-                    "This version is more than a year old. A newer one may be available where you "
-                    "got it: Stowaway itself never looks for one."
+                    "This version is more than a year old. A newer one may be available where "
+                    "you got this one. Stowaway itself never looks for one."
                 ),
                 wrap=True,
             )

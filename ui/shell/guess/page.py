@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ui.shell.review.decision_strip import AnyVerdict
 
 Later = Literal["", "busy", "held"]
-"""Whether more decisions may be marked: no, since the review is under way, or once it goes on."""
+"""Whether more decisions may be marked: no, or the review is running, or it may be continued."""
 Note = Callable[[GuessQuestion, int], str]
 """Takes a guess where it answers a question of *My mistakes*, and says what becomes of that."""
 
@@ -647,12 +647,12 @@ class GuessPage(BoardPage):
             heading = self.tr("More to guess")
             more = self.tr("The review has marked %n more decision(s).", "", len(self._fresh))
         elif self._later == "busy":
-            heading = self.tr("That was all so far")
+            heading = self.tr("That’s all so far")
             more = self.tr(
                 "The review is still running. If it marks more decisions, you can guess them here."
             )
         elif self._later == "held":
-            heading = self.tr("That was all so far")
+            heading = self.tr("That’s all so far")
             more = self.tr("You have stopped the review. It may mark more if you continue it.")
         self.summary_heading.setText(heading)
         self.summary_words.setText(" ".join(filter(None, (said, more))))

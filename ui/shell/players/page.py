@@ -55,8 +55,8 @@ class PlayersPage(Page):
         self._people = controller.people
         self.set_title(self.tr("Players"))
         about = self.tr(
-            "What you choose for a player applies wherever that name sits. The text at a table is "
-            "the largest that anyone there wants."
+            "What you choose for a player applies wherever that player sits. A table uses the "
+            "largest text size that any player there has chosen."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
         self.sentence = Sentence(look)
@@ -129,7 +129,7 @@ class PlayersPage(Page):
         self.colour.addItem(self.tr("Any"), "")
         for colour in COLOURS:
             self.colour.addItem(mark_name(colour), colour)
-        usual = self.tr("Same as the settings")
+        usual = self.tr("As in the settings")
         for words, hand in (
             (usual, ""),
             (self.tr("On the right"), "right"),
@@ -161,7 +161,7 @@ class PlayersPage(Page):
         self.rename_button = button(
             self.tr("&Rename"),
             self._rename,
-            hint=self.tr("Matches, medals and mistakes go with the player"),
+            hint=self.tr("Matches, medals and mistakes stay with the player"),
         )
         self.name.returnPressed.connect(self._rename)
         card.column.addLayout(self._row(self.name, self.rename_button))
@@ -205,8 +205,8 @@ class PlayersPage(Page):
         with_spacing(self.look, column, gap=8)
         self.question_words = Label(self.look, face=Role.STRONG, wrap=True)
         more = self.tr(
-            "The matches are not deleted. Without a name, they belong to no one, until that name "
-            "plays again."
+            "The matches are not deleted. If you make them nameless, they belong to no one until"
+            " someone plays under this name again."
         )
         column.addWidget(self.question_words)
         column.addWidget(Label(self.look, more, wrap=True))
@@ -382,7 +382,9 @@ class PlayersPage(Page):
         known = self._people.entry(name)
         if known is not None and known.key == profile(name):
             self._list(name)
-            words = self.tr("{name} is already here.").format(name=shown(name, MAX_NAME_COLUMNS))
+            words = self.tr("There is already a player called {name}.").format(
+                name=shown(name, MAX_NAME_COLUMNS)
+            )
             self.add_sentence.say(words)
         elif not name:
             self.add_sentence.say(self.tr("Type the name of the new player first."))

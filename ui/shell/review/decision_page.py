@@ -205,7 +205,8 @@ class BoardPage(Page):
             QCoreApplication.translate("BoardPage", "Your own decision"),
             self.own_wanted.emit,
             hint=QCoreApplication.translate(
-                "BoardPage", "Show the decision of your match in its review; Back leads here again"
+                "BoardPage",
+                "Show the decision from your own match in its review. Back returns here",
             ),
         )
         self._add_to_card(made)

@@ -588,11 +588,11 @@ class ReviewPage(BoardPage):
             if not self.ways_on.guesses:
                 answer = self.tr("Show all answers")
                 self._say_plain(
-                    self.tr("What would you do? Guess first, or show the answers of this review.")
+                    self.tr("What would you do? Press “Guess first” or “Show all answers”.")
                 )
             else:
                 self._say_plain(
-                    self.tr("What would you do? Press “Guess first” to choose, or show the answer.")
+                    self.tr("What would you do? Press “Guess first” or “Show the answer”.")
                 )
             self.better_button.setText(answer)
             self.better_button.setEnabled(True)

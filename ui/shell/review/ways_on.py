@@ -129,7 +129,7 @@ class WaysOn(QWidget):
         return tuple(one.at for one in verdicts if one.mark)
 
     def guess_first(self) -> None:
-        """Hide what is marked until it was guessed, and have what is there or comes guessed."""
+        """Hide marked decisions until they are guessed, and ask for a guess at each of them."""
         self._hides = self._guesses = True
         self._awaits = not self.to_guess
         if self._review is not None:
@@ -157,7 +157,7 @@ class WaysOn(QWidget):
         self._revealed.add(at)
 
     def show_answers(self, at: int) -> None:
-        """Show the answer of a decision without a guess, and all others if none was wished for.
+        """Show the answer of a decision without a guess, or all if the player does not guess.
 
         Args:
             at: The input with which the decision begins.
@@ -168,7 +168,7 @@ class WaysOn(QWidget):
             self.show_all()
 
     def show_all(self) -> None:
-        """Hide nothing until the person chooses to guess first."""
+        """Hide nothing until the player chooses to guess first."""
         self._hides = False
         if self._review is not None:
             self.covered.emit(self._review)

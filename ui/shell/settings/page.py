@@ -262,8 +262,8 @@ class SettingsPage(Page):
     def _add_players(self, card: PaperCard) -> None:
         """The way to what each player wants of their own."""
         words = self.tr(
-            "Each player can have a colour, a side, a text size and keys of their own. They apply "
-            "wherever that player sits."
+            "Each player can have their own colour, text size, keys, and side for lists and "
+            "score. They apply wherever that player sits."
         )
         card.column.addWidget(Label(self.look, words, face=Role.SMALL, role="muted", wrap=True))
         self.players_button = button(

@@ -530,7 +530,10 @@ class Seating(QWidget):
         for other in swapped:
             words = self.tr("{name} is now in seat {number}, and {other} is in seat {place}.")
             if not was:
-                words = self.tr("{name} is now in seat {number}. Seat {place} is now plain.")
+                words = self.tr(
+                    "{name} is now in seat {number}. Seat {place} now has a computer player "
+                    "without a personality."
+                )
             words = words.format(
                 name=character_name(row.character),
                 number=self.rows.index(row) + 1,

@@ -415,7 +415,7 @@ SAY: Final[Texts] = {
         "Leave a colour more room, rather than use the bonus tile for {tempts}."
     ),
     "advice-other": "Choose what does more for {better}.",
-    "advice-other-than": "Choose what is for {better}, rather than for {tempts}.",
+    "advice-other-than": "Play for {better}, rather than for {tempts}.",
     "advice-other-closed": "Choose what closes off fewer spaces.",
     "advice-other-closed-than": "Close off fewer spaces, rather than play for {tempts}.",
     "advice-other-room": "Choose what leaves a colour more room to grow.",

@@ -44,16 +44,16 @@ class CargoStyle(NamedTuple):
 
     Attributes:
         liked_delivery: Added to a delivery that has the habit.
-        other_delivery: Added to a delivery that has it not; below 0 the seat rather waits.
+        other_delivery: Added to a delivery without it; below 0 the seat rather waits.
         liked_raid: Added to a raid that has the habit.
-        early_raid: Added to a raid in the first half that has it not; below 0 the seat raids less.
+        early_raid: Added to a raid in the first half without it; below 0 the seat raids less.
         late_raid: Added to a raid in the second half.
-        crowd_raid: Added besides to a raid that has it not, for each seat beyond two: at a larger
+        crowd_raid: Also added to a raid without it, for each seat beyond two: at a larger
             table there is more to raid, and the seat leaves it to others.
-        crowd_delivery: Added besides to a delivery that has the habit, for each seat beyond two,
-            but at most for `MOST_CROWD`: at a larger table the habit would else be rarer.
-        decoys: Whether deliveries of the cards that are worth least are thought of, too.
-        sets: Whether deliveries of like cargo alone are thought of, too.
+        crowd_delivery: Also added to a delivery that has the habit, for each seat beyond two,
+            but at most for `MOST_CROWD`: at a larger table otherwise the habit would be rarer.
+        decoys: Whether deliveries of the cards that are worth least are considered, too.
+        sets: Whether deliveries of like cargo alone are considered, too.
     """
 
     liked_delivery: int = 0
