@@ -55,6 +55,8 @@ class TeacherTag(QFrame):
         """The item on the stage that the move is about; None for the middle of the stage."""
         self.covers: Callable[[], Iterable[tuple[QRect, int]]] = lambda: ()
         """What may be compared: where it is on the table, and how bad it is to cover it."""
+        self.light: Callable[[str, int], object] = lambda _line, _cells: None
+        """Lights up a score line, and a mask of cells of the board; nothing for no line."""
         self.setProperty("role", "tag")
         self._column = QVBoxLayout(self)
         self.words = RoleLabel(look, Role.STRONG, "", self)
@@ -106,6 +108,7 @@ class TeacherTag(QFrame):
         if told is self._told:
             return
         self._told = told
+        self.light("", 0)
         if told is None:
             inside = self.isAncestorOf(QApplication.focusWidget() or self.window())
             self.hide()
@@ -131,16 +134,17 @@ class TeacherTag(QFrame):
         self._voice.say(words, urgent=True)
 
     def show_why(self) -> None:
-        """Say what speaks for the move, and what for a better one."""
+        """Name the move, say what speaks for it and what for a better one, and show where."""
         told, words = self._told, self._turn.words
         if told is None or told.reasons is None or words is None:
             return
-        view = self._turn.bridge.view()
+        view, why = self._turn.bridge.view(), told.reasons
         # One number for all of it would be surer than the range above.
         lines = [
-            for_made(told.reasons, words, view),
-            for_better(told.reasons, words, view, total=False),
+            f"{self._turn.describe(told)} {for_made(why, words, view)}",
+            for_better(why, words, view, total=False),
         ]
+        self.light(why.contrast.better.topic, 0 if why.board is None else why.board.own_cells)
         for label, line in zip(self.reasons, lines, strict=True):
             label.setText(line)
             label.show()

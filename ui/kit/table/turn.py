@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -366,6 +367,21 @@ class TurnController(QObject):
         # What follows from it by itself is no part of the advice.
         said = [event for event in after[len(before) :] if words.event(event)][:1]
         return words.describe_moves(pending.seat, other, (said,))
+
+    def describe(self, answer: TeacherAnswer) -> str:
+        """Return the move that the teacher asks about, in words.
+
+        Args:
+            answer: What the teacher says of it. Acts that were done before are left out.
+        """
+        pending, words = self.pending, self.words
+        assert pending is not None
+        assert words is not None
+        first, seat = answer.skipped, pending.seat
+        last = first + len(answer.acts) - answer.done
+        told = [self.bridge.preview(seat, pending.acts[:n]).events for n in range(first, last + 1)]
+        new = [after[len(before) :] for before, after in itertools.pairwise(told)]
+        return words.describe_moves(seat, pending.acts[first:last], new)
 
     def forget_hint(self) -> None:
         """Forget what was found or is being looked for: it is of what was previewed till now."""

@@ -97,6 +97,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.access = PackAccess(scene, self, self.voice, self.log)
         self.teacher_tag.where = lambda: tried_item(self.scene, box, objected(self))
         self.teacher_tag.covers = partial(compared, self)
+        self.teacher_tag.light = self.light
         self._weighs = PostPaintTask(scene.view, self._weigh)
         self.reactions.where = room.face_place
         self.claims = AutoClaims(scene, self.shared, self, self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -27,6 +28,7 @@ from ui.bridge.bots.worker_main import Work
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences
 from ui.look.style import Look
+from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS
 from ui.tables.pack_the_essentials.table import Table
 
@@ -198,7 +200,7 @@ def test_the_keyboard_stays_at_the_question_when_a_claim_has_confirmed_itself(
     assert one.table.now.text() == told
 
 
-def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
+def test_show_why_names_the_move_and_what_speaks_for_another_one(lesson: Make) -> None:
     one = lesson()
     one.claim()
     one.pool.answer(points=9)
@@ -206,7 +208,10 @@ def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
     assert all(line.isHidden() for line in one.tag.reasons)
     QTest.keyClick(one.tag.why_button, Qt.Key.Key_Return)
     made, better = (line.text() for line in one.tag.reasons)
-    assert made.startswith("In favour of the choice made: ")
+    assert made == (
+        "You claim position 4. You get 1 pack rat and 1 cat toy. "
+        "In favour of the choice made: Columns +3."
+    )
     assert better == (
         "In favour of the better choice: Colour groups +13 and the rest −1. It "
         "leaves fewer spaces that only bonus tiles can fill: 2 instead of 5."
@@ -215,6 +220,31 @@ def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
     covers_nothing_compared(one)
     assert one.tag.again_button.hasFocus()
     assert not one.claimed()
+    # The spaces that it closes off are lit as long as it asks.
+    assert one.table.scene.board._lit == frozenset(art.cells_at(one.table.box, 0b11111))
+    one.tag.again_button.click()
+    assert not one.table.scene.board._lit
+
+
+def test_show_why_names_a_placement_and_where_it_lies(lesson: Make) -> None:
+    one = lesson()
+    one.claim(3)
+    one.pool.answer()
+    one.table.catch_up()
+    one.pool.prepare()
+    placing = [act for act in one.bridge.legal(ME) if isinstance(act, Place)]
+    for position, act in enumerate(placing[:: len(placing) // 3]):
+        one.table.attempt(act)
+        one.table.confirm()
+        one.pool.answer(points=6, position=f"{position}")
+        one.tag.show_why()
+        made = one.tag.reasons[0].text()
+        verb = "lure" if act.cat else "pack"
+        assert made.startswith(f"You {verb} tile {act.space}"), made
+        assert re.search(r", [A-L][1-8][),]", made), "where it lies"
+        assert "position" not in made, "the claim was decided before"
+        one.tag.again_button.click()
+        one.table.undo()
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -460,7 +490,7 @@ def test_the_tag_is_announced(lesson: Make, monkeypatch: pytest.MonkeyPatch) -> 
     one.pool.answer(points=9)
     assert "This may cost about 7 to 10 points. Look again?" in said
     one.tag.show_why()
-    assert said[-1].startswith("In favour of the choice made: ")
+    assert "In favour of the choice made: " in said[-1]
 
 
 @pytest.mark.parametrize("size", [(760, 420), (1024, 640), (1920, 1080)])
