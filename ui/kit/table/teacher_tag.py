@@ -144,7 +144,9 @@ class TeacherTag(QFrame):
             f"{self._turn.describe(told)} {for_made(why, words, view)}",
             for_better(why, words, view, total=False),
         ]
-        self.light(why.contrast.better.topic, 0 if why.board is None else why.board.own_cells)
+        # The board shows a reason more clearly than the score line does.
+        cells = 0 if why.board is None else why.board.own_cells
+        self.light("" if cells else why.contrast.better.topic, cells)
         for label, line in zip(self.reasons, lines, strict=True):
             label.setText(line)
             label.show()

@@ -21,6 +21,7 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
+from engine.games.pack_the_essentials.board_reasons import CLOSED, MIN_CLOSED, closed_cells
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.teacher import TeacherAnswer
 from ui.kit.gallery_driver import GalleryDriver
@@ -189,11 +190,16 @@ def _tried(parts: PackParts) -> None:
 
 def _asked(parts: PackParts, *, why: bool) -> None:
     _tried(parts)
-    told = Reasons(
-        Contrast(Topic("todo-2", 3), Topic("groups", 13), -1, 9),
-        (2, 5),
-        BoardReason("closed", 5, 2, 0, 0),
-    )
+    # What is asked about is a whole move, so a bonus tile belongs to it.
+    pending = parts.shared.turn.pending
+    assert pending is not None
+    bonus = next((act for act in pending.preview().legal if isinstance(act, PlaceBonus)), None)
+    if bonus is not None:
+        parts.commands.attempt(bonus)
+    closed = closed_cells(parts.scene.words.box, pending.view.seats[pending.seat])
+    count = closed.bit_count()
+    board = BoardReason(CLOSED, count, 0, closed, 0) if count >= MIN_CLOSED else None
+    told = Reasons(Contrast(Topic("todo-2", 3), Topic("groups", 13), -1, 9), (2, 5), board)
     parts.shared.turn.object_to(TeacherAnswer("", 9, parts.shared.turn.acts, reasons=told))
     if why:
         tag = parts.widget.findChild(TeacherTag)

@@ -97,7 +97,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.access = PackAccess(scene, self, self.voice, self.log)
         self.teacher_tag.where = lambda: tried_item(self.scene, box, objected(self))
         self.teacher_tag.covers = partial(compared, self)
-        self.teacher_tag.light = self.light
+        self.teacher_tag.light = partial(light_reason, self)
         self._weighs = PostPaintTask(scene.view, self._weigh)
         self.reactions.where = room.face_place
         self.claims = AutoClaims(scene, self.shared, self, self)
@@ -526,6 +526,22 @@ def compared(table: Table) -> Iterator[tuple[QRect, int]]:
     for widget, weight in (*widgets, (room.score, 60)):
         if widget.isVisible():
             yield QRect(widget.mapTo(table, QPoint()), widget.size()), weight
+
+
+def light_reason(table: Table, line: str, cells: int) -> None:
+    """Light up why the teacher asks, and with it the tiles that are tried.
+
+    Args:
+        table: The table.
+        line: A score line; empty for none.
+        cells: The mask of spaces; 0 for none. Without either nothing is lit.
+    """
+    pending = table.acting
+    if pending is not None and (line or cells):
+        views = (table.state.base, pending.view)
+        before, after = (scoring.empty_cells(table.box, view.seats[pending.seat]) for view in views)
+        cells |= before & ~after
+    table.light(line, cells)
 
 
 def lit_cells(table: Table, line: str) -> set[Cell]:
