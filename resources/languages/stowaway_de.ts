@@ -7241,12 +7241,8 @@ Mischungscode {code}</translation>
             <translation>{count} an zwei Orten fortgesetzt</translation>
         </message>
         <message>
-            <source>{count} different, not changed</source>
-            <translation>{count} abweichend, nicht geändert</translation>
-        </message>
-        <message>
-            <source>{count} not changed</source>
-            <translation>{count} nicht geändert</translation>
+            <source>{count} different (not changed)</source>
+            <translation>{count} abweichend (nicht geändert)</translation>
         </message>
         <message>
             <source>{count} new</source>

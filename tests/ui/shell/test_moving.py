@@ -181,6 +181,29 @@ def test_a_backup_is_made_and_restored_on_the_page(shell: Any) -> None:
     assert "The backup was restored." in shell.window.pages["backups"].sentence.text()
 
 
+def test_a_restored_backup_ends_the_preview_of_an_archive(shell: Any, archive: Path) -> None:
+    """What it says of this computer is true no longer."""
+    shell.app.controller.remember("setup.names", ("Ada",))
+    shell.app.controller.remember("look.text_size", 110)
+    shell.window.go("backups")
+    shell.window.pages["backups"].now_button.click()
+    assert comes(lambda: len(shell.window.pages["backups"].restore_buttons) == 1)
+    shell.app.open(str(archive))
+    shell.settle()
+    page = shell.window.pages["move"]
+    assert page.preview.isVisible()
+    counts = next(line for line in told(page).splitlines() if line.startswith("Settings, keys"))
+    assert " different (not changed)" in counts
+    page.backups_button.click()
+    shell.settle()
+    shell.window.pages["backups"].restore_buttons[0].click()
+    shell.settle()
+    shell.window.go("move")
+    shell.settle()
+    assert shell.window.page == "move"
+    assert not shell.window.pages["move"].preview.isVisible()
+
+
 def test_a_backup_that_cannot_be_made_is_told_on_the_page(shell: Any) -> None:
     shell.app.controller.remember("setup.names", ("Ada",))
     files.replace(backups.folder_of(places()), b"a file")

@@ -107,7 +107,6 @@ class Mover(QObject):
             return
 
         def come(report: MergeReport) -> None:
-            self.path = self.preview = None
             self._merged(report, self.tr("Everything was imported."))
 
         steps = importing(path, controller.places, datetime.now(UTC), controller.settings)
@@ -153,6 +152,8 @@ class Mover(QObject):
         )
 
     def _merged(self, report: MergeReport, words: str) -> None:
+        # What a preview says is true no longer.
+        self.path = self.preview = None
         problems = " ".join(localise(each) for each in report.problems)
         self._window.controller.read_again()
         self._tell(f"{words} {problems}".strip(), bad=bool(problems))

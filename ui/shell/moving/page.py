@@ -51,8 +51,7 @@ def tally_words(kind: str, tally: MergeTally) -> str:
     """
     differ = {
         "matches": QCoreApplication.translate("moving", "{count} continued in two places"),
-        "settings": QCoreApplication.translate("moving", "{count} different, not changed"),
-    }.get(kind, QCoreApplication.translate("moving", "{count} not changed"))
+    }.get(kind, QCoreApplication.translate("moving", "{count} different (not changed)"))
     parts = (
         (QCoreApplication.translate("moving", "{count} new"), tally.new),
         (QCoreApplication.translate("moving", "{count} newer than here"), tally.further),
