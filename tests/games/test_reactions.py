@@ -28,6 +28,7 @@ from engine.games.cargo_hold.components import (
     MAIL,
     PRISON_WAGON,
     SHERIFF,
+    THIEF,
 )
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -166,6 +167,19 @@ def happened(table: str, *types: type[Any]) -> list[Any]:
     ]
 
 
+def robbed() -> int:
+    """How many raids lost after their Thief was paid."""
+    found = stolen = 0
+    for event in happened("cargo_hold", RaidBegan, CashedIn, RaidEnded):
+        if isinstance(event, RaidBegan):
+            stolen = 0
+        elif isinstance(event, CashedIn):
+            stolen += event.money if event.source is Source.STOLEN else 0
+        else:
+            found += event.winner == event.defender and stolen > 0
+    return found
+
+
 def test_every_raid_that_is_fought_out_is_a_moment_of_both_sides() -> None:
     """CH-21: who wins a raid is public, and so is what it pays; the last one may end the match."""
     found, raids = kinds("cargo_hold"), happened("cargo_hold", RaidEnded)
@@ -180,7 +194,9 @@ def test_every_raid_that_is_fought_out_is_a_moment_of_both_sides() -> None:
         assert found[mine] == found[theirs]
     # After a Prison Wagon both sides speak of the cargo that is gone.
     seized = sum(one.did is Did.SEIZED for one in happened("cargo_hold", SpecialFired))
-    assert lost - 2 - seized <= found[MomentKind.RAID_LOST] + found[MomentKind.TRAPPED] <= lost
+    failed = lost - robbed()
+    assert robbed(), "a raid that lost after its Thief was paid is no failure"
+    assert failed - 2 - seized <= found[MomentKind.RAID_LOST] + found[MomentKind.TRAPPED] <= failed
     assert won - 2 - seized <= found[MomentKind.RAID_WON] + found[MomentKind.EMPTY] <= won
     assert found[MomentKind.WRECKED] == found[MomentKind.CRATE_LOST]
     fled = sum(one.did is Did.FLED for one in happened("cargo_hold", SpecialFired))
@@ -307,6 +323,37 @@ def test_money_that_a_thief_took_belongs_to_the_raid() -> None:
     step = public_step(game.observe, states[0], events, states[0])
     found = [each.kind for each in CargoMoments().found(game.box, step, (told, stolen))]
     assert found[:2] == [MomentKind.RAID_WON, MomentKind.RAIDED]
+
+
+def lost_after_a_theft(crate: tuple[int, ...], stolen: int, kept: int) -> list[Moment]:
+    """The moments of a raid of seat 0 that seat 1 beats: the Thief took so much, the rest paid."""
+    states, _ = played("cargo_hold")
+    game, zero, one = session("cargo_hold").game, Seat(0), Seat(1)
+    events = (
+        RaidBegan(zero, one, (THIEF,), crate, False),
+        SpecialFired(zero, one, THIEF, Did.STOLE, crate[-1:]),
+        CashedIn(zero, Source.STOLEN, crate[-1:], stolen, stolen),
+        CashedIn(one, Source.DEFENDED, crate[:-1], kept, kept),
+        RaidEnded(zero, one, one, (), ()),
+    )
+    step = public_step(game.observe, states[0], events, states[0])
+    others = (MomentKind.LEADS, MomentKind.OVERTAKEN, MomentKind.NEAR)
+    return [each for each in CargoMoments().found(game.box, step, ()) if each.kind not in others]
+
+
+@pytest.mark.parametrize("crate", [HOLLOW, RICH])
+def test_a_raid_that_lost_after_a_theft_was_not_in_vain(crate: tuple[int, ...]) -> None:
+    """CH-24: what a Thief took is the attacker's, whoever wins the raid."""
+    assert lost_after_a_theft(crate, stolen=50, kept=300) == []
+
+
+def test_what_a_thief_took_for_nothing_leaves_the_raid_lost() -> None:
+    """CH-24: a raid is a large one by what the defender was paid."""
+    for kept, small in ((LARGE_RAID, False), (LARGE_RAID - 50, True)):
+        assert lost_after_a_theft(RICH, stolen=0, kept=kept) == [
+            Moment(Seat(0), MomentKind.RAID_LOST, small),
+            Moment(Seat(1), MomentKind.DEFENDED, small),
+        ]
 
 
 @pytest.mark.parametrize(("crate", "bluff"), [(HOLLOW, True), (RICH, False), ((MAIL, MAIL), False)])

@@ -68,17 +68,24 @@ def _of_raid(box: Components, raid: RaidEnded, told: Sequence[Event]) -> Iterato
                 return
     if raid.winner is None:
         return
-    moved = sum(event.money for event in events if isinstance(event, CashedIn))
+    paid = [event for event in events if isinstance(event, CashedIn)]
     if raid.winner == raid.defender:
+        if any(event.source is Source.STOLEN and event.money for event in paid):
+            # The raid was not in vain, and the stash was not safe.
+            return
+        moved = sum(event.money for event in paid if event.source is Source.DEFENDED)
         mine, theirs = (
             (MomentKind.TRAPPED, MomentKind.TRAP)
             if bluff
             else (MomentKind.RAID_LOST, MomentKind.DEFENDED)
         )
-    elif bluff or not moved:
-        mine, theirs = MomentKind.EMPTY, MomentKind.DECOY
     else:
-        mine, theirs = MomentKind.RAID_WON, MomentKind.RAIDED
+        moved = sum(event.money for event in paid)
+        mine, theirs = (
+            (MomentKind.EMPTY, MomentKind.DECOY)
+            if bluff or not moved
+            else (MomentKind.RAID_WON, MomentKind.RAIDED)
+        )
     small = moved < LARGE_RAID and mine in (MomentKind.RAID_LOST, MomentKind.RAID_WON)
     yield Moment(raid.attacker, mine, small)
     yield Moment(raid.defender, theirs, small)
