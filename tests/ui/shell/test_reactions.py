@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
@@ -171,6 +171,78 @@ def test_the_scores_of_all_and_the_tick_are_seen(
             assert not any(paper.intersects(each) for each in kept), (seat, paper, kept)
             talk.reactions.end()
     assert spoken
+
+
+def papers(talk: Talk, seat: Seat) -> Iterator[QRect]:
+    """Where the bubbles of all that a seat says are seen."""
+    bubble, player = talk.reactions.bubble, talk.shell.bridge.players[seat]
+    for kind in MomentKind:
+        talk.reactions.react(Reaction(seat, player.character, kind, 0))
+        if bubble.isVisible():
+            yield bubble._paper.translated(bubble.geometry().topLeft()).toRect()
+        talk.reactions.end()
+
+
+def on_table(talk: Talk, on: QWidget, rect: QRectF) -> QRect:
+    """A rectangle of a widget on the page of the table."""
+    found = rect.toAlignedRect()
+    return found.translated(on.mapTo(talk.table, QPoint()))
+
+
+TRIO: tuple[SeatSetup, ...] = tuple(
+    SeatSetup("", c, NORMAL, who)
+    for c, who in (("ocean", "rocco"), ("plum", "vera"), ("moss", "hugo"))
+)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700)])
+@pytest.mark.parametrize("computers", by_turns([1, 2, 3]))
+def test_no_bubble_covers_points_of_luggage(
+    talk: Talk, size: tuple[int, int], computers: int
+) -> None:
+    """A bubble lay over the points of the seat beside who spoke."""
+    talk.sit("wheres_my_luggage", cast=TRIO[:computers])
+    talk.shell.resize(*size)
+    view, panels = talk.table.scene.view, talk.table.scene.panels
+    points = [
+        on_table(
+            talk,
+            view.viewport(),
+            QRectF(view.mapFromScene(panel.in_scene(panel._points_room())).boundingRect()),
+        )
+        for panel in panels.values()
+    ]
+    assert len(points) == 1 + computers
+    for player in talk.shell.bridge.players:
+        if player.character:
+            found = [*papers(talk, player.seat)]
+            assert len(found) == len(MomentKind)
+            assert not [one for one in found if any(one.intersects(each) for each in points)]
+
+
+@pytest.mark.parametrize("computers", by_turns([1, 2, 3]))
+def test_no_bubble_covers_the_points_of_who_packs(talk: Talk, computers: int) -> None:
+    """They are in the row of the name, at the end of it or before the small suitcase."""
+    talk.sit("pack_the_essentials", cast=TRIO[:computers])
+    talk.shell.resize(1600, 1000)
+    for player in talk.shell.bridge.players:
+        if not player.character:
+            continue
+        place = talk.reactions.where(player.seat)
+        (points,) = (on_table(talk, place.on, each) for each in place.row)
+        name, card = (on_table(talk, place.on, each) for each in (place.name, place.room))
+        assert name.right() < points.left() < points.right() < card.right()
+        found = [*papers(talk, player.seat)]
+        assert len(found) == len(MomentKind)
+        assert all(card.contains(one) for one in found)
+        assert not [one for one in found if one.intersects(points)]
+
+
+def test_a_low_card_still_has_a_bubble(talk: Talk) -> None:
+    """It may cover the points there, and is seen."""
+    talk.sit("pack_the_essentials", cast=TRIO[:2])
+    talk.shell.resize(1000, 700)
+    assert len([*papers(talk, talk.seat)]) == len(MomentKind)
 
 
 def test_below_the_row_where_it_has_no_room_beside_the_name(talk: Talk, qtbot: QtBot) -> None:

@@ -267,6 +267,9 @@ class ReplayOpener(QObject):
             page = window.build("guess", make)
             assert isinstance(page, GuessPage)
             page.open(bridge, spec, self._controller.matches, seat, ats, note, question)
+            if "guess" in window.trail and window.page != "guess":
+                # From there a review was opened, of which this guesses; Back leads to that now.
+                window.trail.remove("guess")
             window.show_page("guess")
             self._follow()
 

@@ -467,7 +467,8 @@ class SuitcaseThumbnail(ContentsRow):
 
         held = counted(shown.view.rats, art.rat), counted(shown.view.toys, art.toy)
         # Far enough from the score that its number is not read as the first digit.
-        total = Box(wide=tall * 0.6 - 2 * gap), flow.TextBox(str(shown.total), Role.SMALL, ink)
+        points = flow.TextBox(str(shown.total), Role.SMALL, ink, name="points")
+        total = Box(wide=tall * 0.6 - 2 * gap), points
         badge = advantage_badge() if shown.advantage else None
         # As round as the card.
         ground = PlateBox(QColor(shown.colour), look.air(10))
@@ -492,7 +493,7 @@ class SuitcaseThumbnail(ContentsRow):
         return portrait_box(self._look, shown.character, side, shown.expression)
 
     def head_room(self, name: str) -> QRectF:
-        """Return where `face` or `name` is, in logical pixels; empty where it is not."""
+        """Return where `face`, `name` or `points` is, in logical pixels; empty where it is not."""
         if self._shown is None:
             return QRectF()
         head, _ = self._rooms(QRectF(self.rect()))

@@ -337,8 +337,9 @@ class TableWidgets(QObject):
         face = thumbnail.head_room("face")
         if face.isEmpty() or not thumbnail.isVisible():
             return None
-        room = QRectF(thumbnail.rect())
-        return SeatPlace(thumbnail, face, room, thumbnail.head_room("name"))
+        room, name = QRectF(thumbnail.rect()), thumbnail.head_room("name")
+        # Below the row lies only the suitcase of whoever speaks.
+        return SeatPlace(thumbnail, face, room, name, (thumbnail.head_room("points"),))
 
     def _fill_shelf(self) -> None:
         """Put the suitcases that are shown into their rows."""

@@ -554,8 +554,12 @@ class SeatPanel(LayeredItem[SeatShown]):
         self._paint_captions(painter, [say(key) for key in _CAPTIONS])
 
     def head_room(self, name: str) -> QRectF:
-        """Return where the character's `face` or `name` is in the scene; empty where it is not."""
+        """Return where the character's `face`, `name` or `points` are in the scene; empty where
+        they are not.
+        """
         head = self._rooms.head
+        if name == "points":
+            return self.in_scene(self._points_room())
         row = self._head_row(head, self.shown, QColor())
         found = Flow(self._look, row).room(name, head)
         return QRectF() if found.isEmpty() else found.translated(self.scenePos())

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -27,7 +28,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.match_table import MatchTable
 from ui.kit.table.pending_moves import AnyPending
-from ui.kit.table.reactions import on_stage
+from ui.kit.table.reactions import SeatPlace, on_stage
 from ui.look.flap import FLIP_MS
 from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
@@ -149,13 +150,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.lay_over()
         self.start(self.scene.view, self.access.outline)
         self.access.stale.connect(self.tree.refresh)
-        panels = self.scene.panels
-        # Above a seat lie the suitcases that are looked for.
-        self.reactions.where = lambda seat: on_stage(
-            self.scene.view,
-            *(panels[seat].head_room("face"), panels[seat].head_room("name")),
-            top=self.scene.plan.seats[seat].top(),
-        )
+        self.reactions.where = partial(_seat_place, self.scene)
         # The pairs of a round, or a tile whose face all look at.
         self.reactions.reads = lambda: self.check.isVisible() or self.state.up is not None
         for widget in (self, *self.findChildren(QWidget)):
@@ -490,6 +485,19 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             self.log.restart()
             self.refresh()
         return super().event(event)
+
+
+def _seat_place(scene: LuggageScene, seat: Seat) -> SeatPlace | None:
+    """Return where the character of a seat is seen."""
+    panels = scene.panels
+    return on_stage(
+        scene.view,
+        *(panels[seat].head_room("face"), panels[seat].head_room("name")),
+        # Above a seat lie the suitcases that are looked for.
+        top=scene.plan.seats[seat].top(),
+        row=[panels[seat].head_room("points")],
+        kept=[panel.head_room("points") for other, panel in panels.items() if other != seat],
+    )
 
 
 def _steps() -> QPainterPath:
