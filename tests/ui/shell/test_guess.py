@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from msgspec import json
+from msgspec import UNSET, json
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
@@ -31,7 +31,7 @@ from engine.core.review import (
     marked,
 )
 from engine.match.guess import GuessQuestion, iter_guesses
-from engine.match.lessons import library
+from engine.match.lessons import Cousin, library
 from engine.match.loader import read
 from engine.match.review import begins
 from engine.match.timeline import ReplayTimeline
@@ -39,7 +39,7 @@ from engine.store import Matches
 from engine.store.guesses import KeptGuess, Week
 from tests.ui.access.reader import Description, Name, Reader
 from tests.ui.shell.conftest import Driver
-from tests.ui.shell.test_mistakes import Clock, learned
+from tests.ui.shell.test_mistakes import SHUT, Clock, learned
 from tests.ui.shell.test_replay import journal, played
 from tests.ui.shell.test_review import Here, made_up
 from ui.bridge.jobs.background import BackgroundJob
@@ -694,6 +694,73 @@ def test_a_question_of_my_mistakes_is_answered_by_choosing(
         (row.rung > 0 for row in kept._read().rows if row.times), reverse=True
     )
     assert 2 == len(shell.app.controller.matches.guesses.rows())
+
+
+def of_cousin(cousin: Cousin) -> GuessQuestion:
+    """A similar decision with two choices, of which the tempting one is best."""
+    moments, at = cousin.session.moments, cousin.at
+    given = moments[at].given
+    assert isinstance(given, Act)
+    legal = cousin.session.game.legal(moments[at - 1].state, cousin.seat)
+    other = next(act for act in legal if act != given.action)
+    asked = question(MARKED[0], (0, 900))
+    choices = (given.action,), (other,)
+    told = tuple(
+        replace(one, at=at, acts=acts, best=choices[0], likely=UNSET)
+        for one, acts in zip(asked.verdicts, choices, strict=True)
+    )
+    return replace(asked, at=at, plans=choices, played=0, verdicts=told)
+
+
+def test_from_a_similar_decision_ones_own_review_is_guessed_and_back_leads_through_all(
+    shell: Driver, here: Prepared
+) -> None:
+    """*Guess first* used to shut the review from which it began."""
+    clock = Clock()
+    clock.day = TODAY
+    path = learned(shell, clock, 1)
+    kept = shell.app.controller.matches.mistakes
+    (row,) = kept.plan(clock.day).due_today
+    kept.learn(path, 0, [row.at], "Ada", clock.day, {row.at: SHUT})
+    kept.answer(row, clock.day - timedelta(days=1), right=False)
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    cousin = page.bridge.cousin
+    shell.press(Qt.Key.Key_Space, page.guess_button)
+    guess = shell.window.pages["guess"]
+    assert ("guess", (cousin.at,)) == (shell.window.page, here.ats)
+    here.come(of_cousin(cousin))
+    shell.press(Qt.Key.Key_1)
+    shell.press(Qt.Key.Key_Return)
+    # As its hint promises, Back leads from one's own decision to the similar one.
+    shell.press(Qt.Key.Key_Space, guess.own_button)
+    assert "review" == shell.window.page
+    review = shell.window.pages["review"]
+    here.give()
+    shell.settle()
+    shell.press(Qt.Key.Key_Escape)
+    assert "guess" == shell.window.page
+    assert guess.own_button.isVisible()
+    shell.press(Qt.Key.Key_Space, guess.own_button)
+    here.give()
+    shell.settle()
+    shell.press(Qt.Key.Key_Space, review.guess_button)
+    assert ["lounge", "mistakes", "review", "guess"] == shell.window.trail
+    assert review.bridge is not None, "nobody has left it"
+    first, *others = here.ats
+    here.come(question(first))
+    shell.press(Qt.Key.Key_1)
+    shell.press(Qt.Key.Key_Return)
+    assert 0 == guess.guessed
+    assert others == [*review.ways_on.unguessed], "what was guessed is told in the review"
+    shell.press(Qt.Key.Key_Escape)
+    assert ("review", None) == (shell.window.page, guess.bridge)
+    assert review.table is not None
+    shell.press(Qt.Key.Key_Escape)
+    # The question was answered there, and is not asked again.
+    assert ("mistakes", None) == (shell.window.page, review.bridge)
+    assert page.plan_card.isVisible()
 
 
 @pytest.mark.deep("choices are compared in a process of its own")
