@@ -7,11 +7,13 @@ import textwrap
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer, qCritical
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import main
@@ -376,6 +378,45 @@ def result(window: MainWindow) -> Iterator[TourStep]:
 def test_charts_pass(trial: Trial) -> None:
     over(trial.shell)
     assert 0 == trial.take(tour=result)
+
+
+class StandInReview(QWidget):
+    """In place of the page of a review: as far as that has come."""
+
+    def __init__(self, *, whole: bool, words: str = "", marks: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.review = SimpleNamespace(whole=whole)
+        self.sentence = QLabel(words, self)
+        self.guess_button = QPushButton(self)
+        self.ways_on = SimpleNamespace(to_guess=marks, guess_button=self.guess_button)
+
+
+@pytest.mark.parametrize(
+    ("whole", "words", "told"),
+    [
+        (True, "", "the review has marked no decision that could be guessed"),
+        (False, "The review stopped.", "The review stopped."),
+        (False, "", "it took more than 0.3 s"),
+    ],
+)
+def test_a_review_without_a_decision_to_guess_is_found(
+    trial: Trial, capsys: pytest.CaptureFixture[str], whole: bool, words: str, told: str
+) -> None:
+    """While more may be marked it waits, and no longer."""
+    page = StandInReview(whole=whole, words=words)
+    clicks: list[bool] = []
+    page.guess_button.clicked.connect(clicks.append)
+
+    def guess(window: MainWindow) -> Iterator[TourStep]:
+        window.pages["review"] = page
+        tour = smoke_tour._Tour(window)
+        yield TourStep("guess", tour._guess, limit=0.3)
+
+    assert 1 == trial.take(tour=guess)
+    assert f"failed at 'guess': {told}" in sentence(capsys)
+    assert [] == clicks
+    del trial.shell.window.pages["review"]
+    page.deleteLater()
 
 
 def test_a_chart_that_raises_is_found(

@@ -266,12 +266,23 @@ class _Tour:
     def _guess(self) -> Walk:
         """The first decision that is marked, before its answer is told."""
         page = self._page("review")
-        yield lambda: bool(page.ways_on.to_guess)
+        yield lambda: self._has_marked(page)
         page.ways_on.guess_button.click()
         yield lambda: self._is_read() and self._window.page == "guess"
         yield from self._at("guess")
         self._window.back()
         yield lambda: self._window.page == "review"
+
+    @staticmethod
+    def _has_marked(page: Any) -> bool:
+        """Whether a decision is marked; none will be once the review is whole, or has ended."""
+        if page.ways_on.to_guess:
+            return True
+        if page.sentence.text():
+            raise SmokeError(page.sentence.text())
+        if page.review is not None and page.review.whole:
+            raise SmokeError("the review has marked no decision that could be guessed")
+        return False
 
     def _share(self) -> Walk:
         """The match, for other people and other programs."""
