@@ -246,10 +246,6 @@
             <translation>Deine eigene Entscheidung</translation>
         </message>
         <message>
-            <source>Show the decision from your own match in its review. Back returns here</source>
-            <translation>Die Entscheidung aus deiner eigenen Partie im Rückblick zeigen. Zurück führt wieder hierher</translation>
-        </message>
-        <message>
             <source>The average difference: {lines}, {whole} in total.</source>
             <translation>Der Unterschied im Schnitt: {lines}, zusammen {whole}.</translation>
         </message>
@@ -732,6 +728,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Before</source>
             <translation>Vorher</translation>
+        </message>
+        <message>
+            <source>Show the decision from your own match in its review. Back returns to “My mistakes”</source>
+            <translation>Die Entscheidung aus deiner eigenen Partie im Rückblick zeigen. Zurück führt zu „Meine Fehler“</translation>
         </message>
         <message>
             <source>Guess first: {title}</source>
@@ -1608,6 +1608,10 @@ Mischungscode {code}</translation>
         <message>
             <source>This compares the computer’s choice with the one you just made.</source>
             <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen.</translation>
+        </message>
+        <message>
+            <source>Show the decision from your own match in its review. Back returns here</source>
+            <translation>Die Entscheidung aus deiner eigenen Partie im Rückblick zeigen. Zurück führt wieder hierher</translation>
         </message>
         <message>
             <source>From the second time on, you are asked about a similar decision from another deal, if there is one.</source>

@@ -411,6 +411,7 @@ class MainWindow(QMainWindow):
             page = make()
             if isinstance(page, Page):
                 page.back.connect(self.back)
+                page.titled.connect(self.renew_title)
                 page.shortcuts_wanted.connect(self.open_shortcuts)
             self.pages[name] = page
             self.stack.addWidget(page)

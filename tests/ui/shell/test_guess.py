@@ -712,10 +712,8 @@ def of_cousin(cousin: Cousin) -> GuessQuestion:
     return replace(asked, at=at, plans=choices, played=0, verdicts=told)
 
 
-def test_from_a_similar_decision_ones_own_review_is_guessed_and_back_leads_through_all(
-    shell: Driver, here: Prepared
-) -> None:
-    """*Guess first* used to shut the review from which it began."""
+def similar(shell: Driver, here: Prepared, *, from_review: bool = False) -> tuple[Any, Any]:
+    """*My mistakes* and the page of guesses, on which a similar decision was answered."""
     clock = Clock()
     clock.day = TODAY
     path = learned(shell, clock, 1)
@@ -723,6 +721,12 @@ def test_from_a_similar_decision_ones_own_review_is_guessed_and_back_leads_throu
     (row,) = kept.plan(clock.day).due_today
     kept.learn(path, 0, [row.at], "Ada", clock.day, {row.at: SHUT})
     kept.answer(row, clock.day - timedelta(days=1), right=False)
+    if from_review:
+        shell.window.replay_opener.watch_file(path)
+        shell.settle()
+        shell.window.replay_opener.look_back()
+        shell.settle()
+        here.give(1)
     shell.window.go("mistakes")
     shell.settle()
     page = shell.window.pages["mistakes"]
@@ -730,29 +734,41 @@ def test_from_a_similar_decision_ones_own_review_is_guessed_and_back_leads_throu
     shell.press(Qt.Key.Key_Space, page.guess_button)
     guess = shell.window.pages["guess"]
     assert ("guess", (cousin.at,)) == (shell.window.page, here.ats)
+    title = "My mistakes: Pack the Essentials – Stowaway"
+    assert title == shell.window.windowTitle()
     here.come(of_cousin(cousin))
     shell.press(Qt.Key.Key_1)
     shell.press(Qt.Key.Key_Return)
-    # As its hint promises, Back leads from one's own decision to the similar one.
-    shell.press(Qt.Key.Key_Space, guess.own_button)
-    assert "review" == shell.window.page
-    review = shell.window.pages["review"]
-    here.give()
-    shell.settle()
-    shell.press(Qt.Key.Key_Escape)
-    assert "guess" == shell.window.page
     assert guess.own_button.isVisible()
+    return page, guess
+
+
+def test_back_leads_from_ones_own_decision_past_the_guessed_question_to_my_mistakes(
+    shell: Driver, here: Prepared
+) -> None:
+    """The question that was guessed stayed on the way back."""
+    page, guess = similar(shell, here)
+    asked = page.asked
     shell.press(Qt.Key.Key_Space, guess.own_button)
+    review = shell.window.pages["review"]
+    assert ["lounge", "mistakes", "review"] == shell.window.trail
+    assert "Review: Pack the Essentials – Stowaway" == shell.window.windowTitle()
+    assert (None, None) == (guess.bridge, guess.question)
+    # It is one's own match, and the decision of which a similar one was asked.
+    assert asked.match == review.bridge.path.name
+    assert (ADA, asked.at) == review._wanted
     here.give()
     shell.settle()
     shell.press(Qt.Key.Key_Space, review.guess_button)
     assert ["lounge", "mistakes", "review", "guess"] == shell.window.trail
+    assert "Guess first: Pack the Essentials – Stowaway" == shell.window.windowTitle()
     assert review.bridge is not None, "nobody has left it"
     first, *others = here.ats
     here.come(question(first))
     shell.press(Qt.Key.Key_1)
     shell.press(Qt.Key.Key_Return)
     assert 0 == guess.guessed
+    assert not guess.own_button.isVisible()
     assert others == [*review.ways_on.unguessed], "what was guessed is told in the review"
     shell.press(Qt.Key.Key_Escape)
     assert ("review", None) == (shell.window.page, guess.bridge)
@@ -760,7 +776,31 @@ def test_from_a_similar_decision_ones_own_review_is_guessed_and_back_leads_throu
     shell.press(Qt.Key.Key_Escape)
     # The question was answered there, and is not asked again.
     assert ("mistakes", None) == (shell.window.page, review.bridge)
+    assert ("That’s all for today", True) == (page.plan_heading.text(), page.plan_card.isVisible())
+    assert "My mistakes – Stowaway" == shell.window.windowTitle()
+    shell.press(Qt.Key.Key_Escape)
+    assert ["lounge"] == shell.window.trail
+
+
+def test_ones_own_decision_does_not_lead_back_past_the_question_to_another_review(
+    shell: Driver, here: Prepared
+) -> None:
+    """*My mistakes* was shut, and Back led to where the first review had begun."""
+    page, guess = similar(shell, here, from_review=True)
+    review = shell.window.pages["review"]
+    assert ["lounge", "replay", "review", "mistakes", "guess"] == shell.window.trail
+    before = review.bridge
+    shell.press(Qt.Key.Key_Space, guess.own_button)
+    assert ["lounge", "replay", "mistakes", "review"] == shell.window.trail
+    assert before is not review.bridge
+    assert review.bridge is not None
+    assert page.bridge is not None
+    shell.press(Qt.Key.Key_Escape)
+    assert ("mistakes", None) == (shell.window.page, review.bridge)
     assert page.plan_card.isVisible()
+    shell.press(Qt.Key.Key_Escape)
+    assert "replay" == shell.window.page
+    assert shell.window.pages["replay"].bridge is not None
 
 
 @pytest.mark.deep("choices are compared in a process of its own")

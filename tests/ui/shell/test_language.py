@@ -339,6 +339,21 @@ def test_each_letter_leads_to_one_thing_at_the_belt(driver: Any, wanted: str) ->
 
 
 @pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize(
+    ("wanted", "title"), [("de", "Meine Fehler – Stowaway"), ("en", "My mistakes – Stowaway")]
+)
+def test_the_window_is_named_after_my_mistakes(driver: Any, wanted: str, title: str) -> None:
+    """It was named before the page was, and so after nothing."""
+    driver.open()
+    driver.app.controller.remember("look.language", wanted)
+    driver.settle()
+    driver.window.go("mistakes")
+    driver.settle()
+    assert title == driver.window.windowTitle()
+    driver.close()
+
+
+@pytest.mark.usefixtures("english_again")
 @pytest.mark.parametrize("wanted", ["de", "en"])
 def test_resetting_all_settings_resets_the_language_too(driver: Any, wanted: str) -> None:
     driver.open()

@@ -996,6 +996,31 @@ def test_a_similar_decision_leads_to_ones_own_and_back(
     assert page.next_button is shell.window.focusWidget()
 
 
+def test_the_title_of_the_window_names_the_game_that_is_asked(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    """It named the question of the visit before, or no page at all."""
+    page, row = practising(shell, clock, settles=False)
+    assert "My mistakes – Stowaway" == shell.window.windowTitle(), "while the match is opened"
+    shell.settle()
+    assert page.bridge.cousin is not None
+    assert "My mistakes: Pack the Essentials – Stowaway" == shell.window.windowTitle()
+    with patch.object(page, "_wait"):
+        page.open([row])
+    assert "My mistakes – Stowaway" == shell.window.windowTitle(), "until the next one is there"
+    page.open([row])
+    shell.settle()
+    assert "My mistakes: Pack the Essentials – Stowaway" == shell.window.windowTitle()
+    # Nothing of the last question is named on coming back.
+    shell.press(Qt.Key.Key_Escape)
+    assert "Stowaway" == shell.window.windowTitle()
+    shell.app.controller.matches.mistakes.answer(row, clock.day, right=True)
+    shell.window.go("mistakes")
+    shell.settle()
+    assert page.plan_card.isVisible()
+    assert "My mistakes – Stowaway" == shell.window.windowTitle()
+
+
 def test_asked_besides_the_schedule_it_is_the_mistake_itself(
     shell: Driver, judge: Judge, clock: Clock
 ) -> None:

@@ -122,7 +122,11 @@ class GuessPage(BoardPage):
         self.schedule = Label(look, wrap=True)
         """What becomes of a question of *My mistakes*."""
         self._add_to_card(self.schedule)
-        self.own_button = self._make_own_button()
+        self.own_button = self._make_own_button(
+            self.tr(
+                "Show the decision from your own match in its review. Back returns to “My mistakes”"
+            )
+        )
         self._sight = QWidget()
         self._sight.setLayout(self._halves)
         self._halves.setContentsMargins(0, 0, 0, 0)

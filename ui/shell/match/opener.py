@@ -351,7 +351,6 @@ class MatchOpener(QObject):
             made.tutorial_ended.connect(self._on_taught)
             made.tutorial_left.connect(self._controller.leave_guided)
             made.tutorial_kept.connect(self._controller.keep)
-            made.tutorial_kept.connect(window.renew_title)
             made.watch_wanted.connect(window.replay_opener.watch_open)
             made.cued.connect(window.cued)
             # Another match closes this one; its table goes first.

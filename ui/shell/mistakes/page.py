@@ -83,6 +83,7 @@ class MistakesPage(BoardPage):
         super().__init__(look, 3, parent)
         self._controller, self._specs, self._wait = controller, specs, wait
         self._name_choices(self.tr("Answer"), self.tr("Then"), self.tr("Better"))
+        self.set_title(self.tr("My mistakes"))
         self.asked: ScheduledDrill | None = None
         """The question that is asked, or was answered last."""
         self.answer: JudgedDrill | None = None
@@ -155,7 +156,9 @@ class MistakesPage(BoardPage):
         self.column.addWidget(sight, 1)
         self.again = Label(look, wrap=True)
         self._add_to_card(self.again)
-        self.own_button = self._make_own_button()
+        self.own_button = self._make_own_button(
+            self.tr("Show the decision from your own match in its review. Back returns here")
+        )
         assert self.scroller is not None
         for each in (self.scroller, self.next_button, *self.choice_buttons):
             each.installEventFilter(self)
@@ -361,6 +364,8 @@ class MistakesPage(BoardPage):
     def shut(self) -> None:
         """Let go of the match; what is not judged yet stays due."""
         self.judging.stop()
+        # Until the next question is there, the page names no game.
+        self.set_title(self.tr("My mistakes"))
         self.asked = self.answer = self._wanted = None
         self._is_guessed = False
         self._verdict_card.hide()

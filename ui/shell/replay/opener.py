@@ -208,6 +208,10 @@ class ReplayOpener(QObject):
         page = window.build("review", make)
         assert isinstance(page, ReviewPage)
         page.open(bridge, spec, self._controller.matches, decision)
+        if decision is not None:
+            # A question that was guessed is answered, and the page has one review: Back leads to
+            # *My mistakes*, neither to that question nor past it to what led to another review.
+            window.trail[:] = [one for one in window.trail if one not in ("guess", "review")]
         window.show_page("review")
 
     def _guess_marked(self) -> None:
@@ -267,9 +271,6 @@ class ReplayOpener(QObject):
             page = window.build("guess", make)
             assert isinstance(page, GuessPage)
             page.open(bridge, spec, self._controller.matches, seat, ats, note, question)
-            if "guess" in window.trail and window.page != "guess":
-                # From there a review was opened, of which this guesses; Back leads to that now.
-                window.trail.remove("guess")
             window.show_page("guess")
             self._follow()
 

@@ -199,15 +199,12 @@ class BoardPage(Page):
         )
         column.insertWidget(column.count() - 2, widget, 0, left)
 
-    def _make_own_button(self) -> QPushButton:
+    def _make_own_button(self, hint: str) -> QPushButton:
         """Make the button that leads from a similar decision back to one's own."""
         made = button(
             QCoreApplication.translate("BoardPage", "Your own decision"),
             self.own_wanted.emit,
-            hint=QCoreApplication.translate(
-                "BoardPage",
-                "Show the decision from your own match in its review. Back returns here",
-            ),
+            hint=hint,
         )
         self._add_to_card(made)
         made.hide()

@@ -309,6 +309,8 @@ class Page(QWidget):
     """
 
     back = Signal()
+    titled = Signal()
+    """The page has another name."""
     shortcuts_wanted = Signal()
     """The person wants to know what keys do here."""
     rules_game: str | None = None
@@ -388,6 +390,7 @@ class Page(QWidget):
         """Name the page."""
         self.heading.setText(title)
         self.setAccessibleName(title)
+        self.titled.emit()
 
     def title(self) -> str:
         """The page's name, for the window's title."""
