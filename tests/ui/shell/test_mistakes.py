@@ -1000,9 +1000,7 @@ def test_the_title_of_the_window_names_the_game_that_is_asked(
     shell: Driver, judge: Judge, clock: Clock
 ) -> None:
     """It named the question of the visit before, or no page at all."""
-    page, row = practising(shell, clock, settles=False)
-    assert "My mistakes – Stowaway" == shell.window.windowTitle(), "while the match is opened"
-    shell.settle()
+    page, row = practising(shell, clock)
     assert page.bridge.cousin is not None
     assert "My mistakes: Pack the Essentials – Stowaway" == shell.window.windowTitle()
     with patch.object(page, "_wait"):
