@@ -459,6 +459,14 @@ def test_own_keys_go_with_a_player_to_every_seat(shell: Driver) -> None:
         assert Stroke.read("P") == strokes[seat][0]
         flat = [stroke for each in strokes for stroke in each]
         assert len(set(flat)) == len(flat), "each key is one person's"
+    # Two players who change seats take all their keys along.
+    a, b = ("P", "S", "D"), ("O", "K", "L")
+    ada, ben = ({plan.name(n): key for n, key in enumerate(keys)} for keys in (a, b))
+    for own, rows in (([ada, ben], [a, b]), ([ben, ada], [b, a]), ([{}, ada], ["JKL", a])):
+        strokes = plan.chosen(plan.with_own({}, own))
+        assert [tuple(row) for row in rows] == [
+            tuple(stroke.write() for stroke in row) for row in strokes[:2]
+        ]
     # Of two players who want the same, the first has it.
     other = {names[0]: "P"}
     both = plan.chosen(plan.with_own({}, [entry.keys, other]))
