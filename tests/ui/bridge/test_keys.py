@@ -161,7 +161,7 @@ def test_own_keys_are_had_in_every_seat_and_others_get_what_is_free(
 
 
 def test_every_way_to_sit_leaves_each_key_to_one_person() -> None:
-    names = " ".join(name for row in BELT.usual for name in row).split() + ["P", "O"]
+    names = [*(name for row in BELT.usual for name in row), "P", "O"]
     rng = Random(7)
     for _ in range(300):
         own = [" ".join(rng.sample(names, 3)) if rng.random() < 0.6 else "" for _ in range(3)]
