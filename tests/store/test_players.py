@@ -377,6 +377,18 @@ def test_a_sticker_of_a_former_name_is_no_news(kept: PlayersFile, tmp_path: Path
     ]
 
 
+def test_players_of_a_match_are_named_as_persons_are_called_now(kept: PlayersFile) -> None:
+    people = [Player("person", name=name) for name in ("ann", "Bo", "Zed")]
+    players = (Player("computer", Level("easy"), "Ann"), *people)
+    assert players == kept.names().named(players)
+    kept.meet([("Ann", ""), ("Bo", ""), ("Zed", "")], NOW)
+    kept.rename("Ann", "Mia", NOW)
+    kept.delete("Zed", NOW, nameless=True)
+    found = kept.names().named(iter(players))
+    assert ["Ann", "Mia", "Bo", ""] == [player.name for player in found]
+    assert (players[0], players[2]) == (found[0], found[2])
+
+
 def test_computers_are_never_renamed(kept: PlayersFile, tmp_path: Path) -> None:
     kept.put(PlayerEntry("Ann"), NOW)
     kept.rename("Ann", "Cleo", NOW)
