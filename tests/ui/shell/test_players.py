@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
-from engine.core import Level
+from engine.core import Level, Seat
 from engine.store import Matches
 from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.guesses import KeptGuess
@@ -537,17 +537,17 @@ def test_text_is_as_large_as_anyone_at_the_table_wants(shell: Driver) -> None:
     assert 1.5 == look.text_scale
 
 
-def test_a_stranger_in_the_place_of_a_computer_is_seen(shell: Driver) -> None:
+def test_text_changes_where_a_stranger_leaves_a_seat_and_no_wish_changes(shell: Driver) -> None:
     people, look = shell.app.controller.people, shell.app.look
     people.put(PlayerEntry("Ada", text_size=80))
     usual = look.text_scale
-    shell.start(SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy")))
-    assert 0.8 == look.text_scale
-    # The next match follows at the same table.
-    shell.start(SeatSetup("Ada", "brick"), SeatSetup("", "ocean"))
+    bridge = shell.start(SeatSetup("Ada", "brick"), SeatSetup("", "ocean"))
     assert usual == look.text_scale
-    shell.start(SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy")))
-    assert 0.8 == look.text_scale
+    for level, scale in ((Level("easy"), 0.8), (None, usual)):
+        bridge.set_seat(Seat(1), level)
+        # Somebody else comes, and all are looked at again.
+        people.put(PlayerEntry("Ben"))
+        assert scale == look.text_scale
 
 
 @pytest.mark.parametrize(
