@@ -192,11 +192,10 @@ class KeyPlan:
         return f"{self.game}-{self.bindings[deed].id}"
 
     def with_own(self, held: Mapping[str, str], own: Sequence[Mapping[str, str]]) -> dict[str, str]:
-        """What settings would say where persons sit who have keys of their own.
+        """The settings, with the players' own keys put in.
 
-        A person whose keys are not to be had, or are those that an earlier one has, has none.
-        Others who lose a key get a whole row that becomes free, or else a key for the same deed, or
-        any.
+        A player whose keys are invalid, or are already an earlier player's own keys, has none.
+        Others who lose keys get a whole row that becomes free, else a key for the same deed, or any.
 
         Args:
             held: The settings.
