@@ -195,7 +195,7 @@ class KeyPlan:
         """The settings, with the players' own keys put in.
 
         A player whose keys are invalid, or are already an earlier player's own keys, has none.
-        Others who lose keys get a whole row that becomes free, else a key for the same deed, or any.
+        Others who lose keys get a whole free row, else a free key for the same deed, or any.
 
         Args:
             held: The settings.
