@@ -30,6 +30,7 @@ from engine.store import archive, files, merge, record_rows
 from engine.store.files import StoreError
 from engine.store.mistakes import Mistakes
 from engine.store.places import HomePaths
+from engine.store.players import FILE as PLAYERS_FILE
 from engine.store.settings import Settings
 
 MAX_BYTES: Final = 5 * 1024 * 1024
@@ -61,7 +62,7 @@ _SMALL_FILES: Final = (
     "cousins.json",
     "guesses.json",
     "mistakes.json",
-    "players.json",
+    PLAYERS_FILE,
 )
 
 _Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]

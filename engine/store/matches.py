@@ -29,7 +29,7 @@ from engine.store.guesses import Guesses
 from engine.store.mistakes import Mistakes
 from engine.store.names import EXTENSION
 from engine.store.players import FILE as PLAYERS_FILE
-from engine.store.players import NameBook, PlayersFile
+from engine.store.players import PlayersFile
 from engine.store.writer import OnTrouble, Writer
 
 MAX_MATCHES: Final = 10_000
@@ -366,13 +366,14 @@ class Matches:
         except (OSError, ValueError):
             return None
         trashed = path.parent == self._trash
-        return _named(summary._replace(trashed=trashed), self.players.names())
+        players = self.players.names().named(summary.players)
+        return summary._replace(trashed=trashed, players=players)
 
     def _summaries(self) -> Iterator[Summary]:
         """The latest matches, those changed last first, with present names. Raises StoreError."""
         names = self.players.names()
         for summary in self._listed():
-            yield _named(summary, names)
+            yield summary._replace(players=names.named(summary.players))
 
     def _listed(self) -> Iterator[Summary]:
         """The latest matches as they are written. Raises StoreError."""
@@ -836,19 +837,6 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         mark=codec.mark(header),
         leaves="" if header.branch is msgspec.UNSET else header.branch.of,
     )
-
-
-def _named(summary: Summary, names: NameBook) -> Summary:
-    """A summary with the present names of its persons."""
-    if not names:
-        return summary
-    players = (
-        msgspec.structs.replace(player, name=names.called(player.name))
-        if player.is_person
-        else player
-        for player in summary.players
-    )
-    return summary._replace(players=tuple(players))
 
 
 class _Line(msgspec.Struct):

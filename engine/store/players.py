@@ -6,7 +6,8 @@ all that changes: a rename is done at once or not at all, and is undone in the s
 
 A link of a name to itself says that the name is nobody's former one. Of two homes that are merged,
 the later link of each name counts. What links a name to another one also links that one to itself,
-at the same time, so no circle can come of that; one in a file from outside is passed over.
+at the same time, which is later than that of any former link of the two. So no circle can come of
+that, even if a clock was set back; one in a file from outside is passed over.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +28,9 @@ from engine.store.kept_file import KeptFile
 from engine.store.persons import MAX_NAME_COLUMNS, profile
 from engine.store.tally import MergeTally
 
+if TYPE_CHECKING:
+    from engine.match import Player
+
 FILE: Final = "players.json"
 """The name of the file, which lies beside the records."""
 MAX_PLAYERS: Final = 64
@@ -35,6 +39,10 @@ MAX_CHANGES: Final = 32
 """How many of the latest changes can be undone."""
 MAX_KEYS: Final = 64
 MAX_BYTES: Final = 4 * 1024 * 1024
+MAX_NAME: Final = 200
+"""The most characters of a name."""
+MAX_COLOUR: Final = 20
+"""The most characters of a colour's id."""
 UNDO_S: Final = 86_400
 """How long a change can be undone, in seconds."""
 TEXT_SIZES: Final = (80, 200)
@@ -42,7 +50,8 @@ TEXT_SIZES: Final = (80, 200)
 
 Hand: TypeAlias = Literal["", "left", "right"]
 """On which side somebody wants lists and score; empty leaves it to the settings."""
-_Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+_Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+_To = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
 _Moment = Annotated[int, msgspec.Meta(ge=0, le=2**33)]
 """Seconds since 1970: up to the year 2242."""
 _Key = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}-[a-z0-9_-]{1,40}$")]
@@ -58,7 +67,7 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """
 
     name: _Name
-    colour: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    colour: Annotated[str, msgspec.Meta(max_length=MAX_COLOUR)] = ""
     hand: Hand = ""
     text_size: Annotated[int, msgspec.Meta(ge=0, le=TEXT_SIZES[1])] = 0
     keys: Annotated[dict[_Key, _KeyText], msgspec.Meta(max_length=MAX_KEYS)] = {}
@@ -74,7 +83,7 @@ class NameLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The player who has had a name since a moment: `to`, or no one if that is empty."""
 
     name: _Name
-    to: Annotated[str, msgspec.Meta(max_length=200)]
+    to: _To
     since: _Moment
 
     @property
@@ -88,7 +97,7 @@ class NameChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["rename", "merge", "delete"]
     name: _Name
-    to: Annotated[str, msgspec.Meta(max_length=200)]
+    to: _To
     when: _Moment
     links: Annotated[tuple[NameLink, ...], msgspec.Meta(max_length=2)] = ()
     entries: Annotated[tuple[PlayerEntry, ...], msgspec.Meta(max_length=2)] = ()
@@ -140,6 +149,19 @@ class NameBook:
             name: The name, as a match has it, or a profile.
         """
         return profile(self.called(name)) if self._to else profile(name)
+
+    def named(self, players: Iterable[Player]) -> tuple[Player, ...]:
+        """Return the players of a match, persons by their present names.
+
+        Args:
+            players: The players, as the match has them.
+        """
+        if not self._to:
+            return tuple(players)
+        return tuple(
+            replace(each, name=self.called(each.name)) if each.is_person else each
+            for each in players
+        )
 
     def __bool__(self) -> bool:
         return bool(self._to)
@@ -233,11 +255,13 @@ class PlayersFile(KeptFile[_Kept]):
                 )
             links = kept.links
             if not book.called(entry.name):
-                links = _linked(links, entry.name, entry.name, _now(now))
+                links = _linked(links, {entry.name: entry.name}, _now(now))
             write(replace(kept, players=_with(kept.players, entry, now), links=links))
 
     def meet(self, people: Iterable[tuple[str, str]], now: float | None = None) -> None:
         """Note who plays. Those who are known stay as they are; where there is no room, none comes.
+
+        A name that is too long is passed over, and a colour that is.
 
         Matches that were made nameless belong again to whoever plays under their name.
 
@@ -257,10 +281,11 @@ class PlayersFile(KeptFile[_Kept]):
             for name, colour in missing:
                 owner = NameBook(links).owner(name)
                 if not NameBook(links).called(owner):
-                    links = _linked(links, owner, owner, _now(now))
+                    links = _linked(links, {owner: owner}, _now(now))
                 known_now = {entry.key for entry in players}
                 if profile(owner) not in known_now and len(players) < MAX_PLAYERS:
-                    players = _with(players, PlayerEntry(owner[:200], colour[:20]), now)
+                    colour = colour if len(colour) <= MAX_COLOUR else ""
+                    players = _with(players, PlayerEntry(owner, colour), now)
             write(replace(kept, players=players, links=links))
 
     def rename(self, name: str, to: str, now: float | None = None) -> None:
@@ -335,7 +360,7 @@ class PlayersFile(KeptFile[_Kept]):
             change: The change, from `last_change`.
             now: Seconds since 1970; by default the clock's.
             played: Whether something was played under the new name since then, which stays with
-                whoever was renamed.
+                whoever was renamed, unless the name was another one's or nobody's before.
 
         Raises:
             StoreError: It is not the last one, or was made over a day ago; or the file cannot be
@@ -345,20 +370,19 @@ class PlayersFile(KeptFile[_Kept]):
             late = _now(now) - change.when >= UNDO_S
             if late or kept.changes[-1:] != (change,):
                 raise StoreError("This change can no longer be undone.")
-            links = kept.links
-            for link in change.links:
-                links = _linked(links, link.name, link.to, _now(now))
+            before = {link.name: link.to for link in change.links}
             players, had = list(kept.players), {entry.key: entry for entry in change.entries}
             who, other = profile(change.name), profile(change.to)
             if change.kind == "rename":
-                if played and other != who:
-                    links = _linked(links, change.to, change.name, _now(now))
+                if played and other != who and profile(before.get(change.to, "")) == other:
+                    before[change.to] = change.name
                 # What they have changed of it meanwhile stays.
                 present = next((entry for entry in players if entry.key == other), None)
                 if present is not None and who in had:
                     had[who] = replace(present, name=had[who].name)
             gone = {who, other} - ({other} if other in had and other != who else set())
             players = [entry for entry in players if entry.key not in gone]
+            links = _linked(kept.links, before, _now(now))
             if who in had:
                 players = list(_with(players, had[who], now))
             write(
@@ -485,16 +509,17 @@ def _check_name(name: str) -> str:
         raise StoreError(
             "{name} is a name that Stowaway uses itself. Choose another one.", name=_said(said)
         )
-    if len(said) > 200:
+    if len(said) > MAX_NAME:
         raise StoreError("This name is too long.")
     return said
 
 
 def _is_unknown(kept: _Kept, name: str) -> bool:
     """Whether somebody plays under a name who is not in the file, or whose matches are nameless."""
-    if not profile(name):
+    book = NameBook(kept.links)
+    now = book.called(name)
+    if not profile(name) or len(book.owner(name)) > MAX_NAME:
         return False
-    now = NameBook(kept.links).called(name)
     players = _present(kept.players, kept.links)
     known = profile(now) in {entry.key for entry in players}
     return not now or not (known or len(players) >= MAX_PLAYERS)
@@ -523,12 +548,16 @@ def _bounded(players: Sequence[PlayerEntry], links: Sequence[NameLink]) -> tuple
     return _ordered(sorted(players, key=place)[:MAX_PLAYERS])
 
 
-def _linked(links: Sequence[NameLink], name: str, to: str, now: int) -> tuple[NameLink, ...]:
-    """The links, with one of this name in the place of its former one."""
-    who = profile(name)
-    before = max((link.since for link in links if link.key == who), default=0)
-    mine = NameLink(name, to, min(max(now, before + 1), 2**33))
-    return (*(link for link in links if link.key != who), mine)
+def _linked(links: Sequence[NameLink], wanted: Mapping[str, str], now: int) -> tuple[NameLink, ...]:
+    """The links, with those from some names to others in the place of their former ones.
+
+    All have one time: if the clock was set back, that after the latest of the former ones.
+    """
+    keys = {profile(name) for name in wanted}
+    before = max((link.since for link in links if link.key in keys), default=-1)
+    since = min(max(now, before + 1), 2**33)
+    mine = {profile(name): NameLink(name, to, since) for name, to in wanted.items()}
+    return (*(link for link in links if link.key not in keys), *mine.values())
 
 
 def _latest(links: Sequence[NameLink]) -> tuple[NameLink, ...]:
@@ -556,9 +585,8 @@ def _changed(
         # The name stays that of its matches.
         before = ()
     else:
-        links = _linked(links, name, to, moment)
-        if to and profile(to) != who:
-            links = _linked(links, to, to, moment)
+        itself = {to: to} if to and profile(to) != who else {}
+        links = _linked(links, {name: to} | itself, moment)
     change = NameChange(kind, name, to, moment, before, entries)
     return replace(kept, players=_ordered(players), links=links, changes=(*kept.changes, change))
 

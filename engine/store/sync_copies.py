@@ -26,6 +26,7 @@ from engine.store.files import StoreError
 from engine.store.matches import Matches, is_listed
 from engine.store.merge import merging
 from engine.store.places import HomePaths
+from engine.store.players import FILE as PLAYERS_FILE
 from engine.store.settings import Settings
 
 KEPT_DAYS: Final = 30
@@ -39,7 +40,7 @@ _FIXED: Final = (
     "cousins.json",
     "guesses.json",
     "mistakes.json",
-    "players.json",
+    PLAYERS_FILE,
     RECORDS,
     SETTINGS,
 )

@@ -98,6 +98,20 @@ def test_who_plays_is_met_once(kept: PlayersFile) -> None:
     assert "ocean" == kept.players()[0].colour
 
 
+def test_a_name_that_is_too_long_is_not_met_and_nothing_is_written_for_it(
+    kept: PlayersFile,
+) -> None:
+    # The first letters alone would be another person.
+    kept.meet([("\N{COMBINING ACUTE ACCENT}x" * 101, "moss"), ("y" * 201, "")], NOW)
+    assert not kept.path.exists()
+    kept.meet([("Ann", "a colour of a newer version"), ("y" * 201, "")], NOW)
+    assert [("Ann", "")] == [(entry.name, entry.colour) for entry in kept.players()]
+    before = kept.path.stat().st_mtime_ns
+    kept.meet([("Ann", "plum"), ("y" * 201, "")], NOW)
+    assert before == kept.path.stat().st_mtime_ns
+    assert kept.sentence is None
+
+
 def test_there_are_only_so_many_players(kept: PlayersFile) -> None:
     kept.meet([(f"name {n}", "") for n in range(MAX_PLAYERS + 5)], NOW)
     assert MAX_PLAYERS == len(kept.players())
@@ -235,6 +249,20 @@ def test_what_was_played_under_a_new_name_stays_with_the_player(
     assert [("Ann", "moss")] == [(entry.name, entry.colour) for entry in kept.players()]
 
 
+@pytest.mark.parametrize("nameless", [False, True])
+def test_an_undone_rename_gives_nobody_what_was_another_ones_before(
+    kept: PlayersFile, nameless: bool
+) -> None:
+    kept.meet([("Ann", ""), ("Zed", "")], NOW)
+    kept.delete("Zed", NOW, nameless=nameless)
+    kept.rename("Ann", "Zed", NOW)
+    assert ["Zed", "Zed"] == called(kept, "Ann", "Zed")
+    change = kept.last_change(NOW)
+    assert change is not None
+    kept.undo(change, NOW, played=nameless)
+    assert ["Ann", "" if nameless else "Zed"] == called(kept, "Ann", "Zed")
+
+
 def test_a_rename_back_is_undone(kept: PlayersFile) -> None:
     kept.put(PlayerEntry("Ann"), NOW)
     kept.rename("Ann", "Anna", NOW)
@@ -347,6 +375,18 @@ def test_a_sticker_of_a_former_name_is_no_news(kept: PlayersFile, tmp_path: Path
     assert [("ann", "2026-05-02"), ("bo", "2026-05-03")] == [
         (row.who, row.day) for row in stickers.achieved()
     ]
+
+
+def test_players_of_a_match_are_named_as_persons_are_called_now(kept: PlayersFile) -> None:
+    people = [Player("person", name=name) for name in ("ann", "Bo", "Zed")]
+    players = (Player("computer", Level("easy"), "Ann"), *people)
+    assert players == kept.names().named(players)
+    kept.meet([("Ann", ""), ("Bo", ""), ("Zed", "")], NOW)
+    kept.rename("Ann", "Mia", NOW)
+    kept.delete("Zed", NOW, nameless=True)
+    found = kept.names().named(iter(players))
+    assert ["Ann", "Mia", "Bo", ""] == [player.name for player in found]
+    assert (players[0], players[2]) == (found[0], found[2])
 
 
 def test_computers_are_never_renamed(kept: PlayersFile, tmp_path: Path) -> None:
@@ -475,6 +515,62 @@ def test_two_homes_come_to_the_same_whatever_was_done_in_each(tmp_path: Path) ->
             tally = united.unite(data[order[0]])
             assert (again, tally.new, tally.further) == (united.path.read_bytes(), 0, 0)
         assert all(outcome == outcomes[0] for outcome in outcomes), seed
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_a_clock_that_was_set_back_makes_no_circle_of_two_homes(
+    kept: PlayersFile, tmp_path: Path, undone: bool
+) -> None:
+    # Here A has a link of a later time than the clock tells when it is merged into B.
+    kept.meet([("A", ""), ("B", "")], NOW)
+    kept.rename("A", "C", NOW + 9)
+    kept.rename("C", "A", NOW + 9)
+    kept.merge("A", "B", NOW)
+    if undone:
+        change = kept.last_change(NOW)
+        assert change is not None
+        kept.undo(change, NOW)
+        kept.merge("A", "B", NOW)
+    since = {link["name"]: link["since"] for link in texts(kept)[1]}
+    assert since["A"] == since["B"] > NOW + 9
+    other = PlayersFile(tmp_path / "other" / "players.json")
+    other.meet([("A", ""), ("B", "")], NOW)
+    other.merge("B", "A", NOW + 6)
+    for home, data in ((kept, other.path.read_bytes()), (other, kept.path.read_bytes())):
+        home.unite(data)
+        assert ["B", "B"] == called(home, "A", "B")
+    assert texts(other) == texts(kept)
+
+
+def test_homes_whose_clocks_are_set_back_again_and_again_have_no_circle(tmp_path: Path) -> None:
+    names = ("Ann", "Bo", "Cleo", "Dan")
+    for seed in range(40):
+        rng = Random(seed)
+        homes = [PlayersFile(tmp_path / f"{seed}" / f"{n}" / "players.json") for n in range(3)]
+        for _ in range(25):
+            home, now = rng.choice(homes), NOW + rng.randrange(9)
+            one, other = rng.sample(names, 2)
+            try:
+                change = home.last_change(now)
+                if rng.random() < 0.2 and change is not None:
+                    home.undo(change, now, played=rng.random() < 0.5)
+                elif rng.random() < 0.2:
+                    home.unite(rng.choice(homes).path.read_bytes())
+                else:
+                    home.merge(home.names().owner(one), other, now)
+            except (StoreError, FileNotFoundError):
+                continue
+        united = PlayersFile(tmp_path / f"{seed}" / "players.json")
+        for home in homes:
+            if home.path.exists():
+                united.unite(home.path.read_bytes())
+        to = {link["name"].casefold(): link["to"].casefold() for link in texts(united)[1]}
+        for name in to:
+            seen, now_called = set[str](), name
+            while now_called in to and to[now_called] != now_called:
+                assert now_called not in seen, (seed, to)
+                seen.add(now_called)
+                now_called = to[now_called]
 
 
 def test_the_later_of_two_wishes_counts(kept: PlayersFile, tmp_path: Path) -> None:

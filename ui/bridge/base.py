@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import (
@@ -185,11 +184,8 @@ class TableBridge(QObject):
 
         As long as nobody else sits there, it is the same tuple.
         """
-        you, called = self.addressed, self.preferences.called
-        players = [
-            msgspec.structs.replace(each, name=called(each.name)) if each.is_person else each
-            for each in self._session.players
-        ]
+        you = self.addressed
+        players = self.preferences.with_names(self._session.players)
         first = self._session.header.players
         colours = own_colours([player.colour for player in players])
         advantages = self._session.config.advantages

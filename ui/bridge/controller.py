@@ -606,22 +606,17 @@ class AppController(QObject):
 
     def latest(self) -> Summary | None:
         """The match that *Continue* opens."""
-        from msgspec.structs import replace
-
         from engine.store import Summary
 
         session, writer = self._session, self._writer
         if session is not None and session.result is None and writer is not None and self.trouble:
             # Its file lags behind, or is not there at all.
-            header, called = session.header, self.people.called
+            header = session.header
             return Summary(
                 writer.path,
                 time.time(),
                 header.game,
-                tuple(
-                    replace(one, name=called(one.name)) if one.is_person else one
-                    for one in session.players
-                ),
+                self.people.with_names(session.players),
                 header.options,
                 header.seed,
                 header.practice,

@@ -194,36 +194,53 @@ class KeyPlan:
     def with_own(self, held: Mapping[str, str], own: Sequence[Mapping[str, str]]) -> dict[str, str]:
         """The settings, with the players' own keys put in.
 
-        A player whose keys are invalid, or are already another player's own keys, has none. Other
-        seats get the keys that become free.
+        A player whose keys are invalid, or are already an earlier player's own keys, has none.
+        Others who lose keys get a whole free row, else a free key for the same deed, or any.
 
         Args:
             held: The settings.
             own: The own keys of each person who is there, by `name`.
         """
-        rows = [list(strokes) for strokes in self.chosen(held)]
-        having = [person for person, keys in enumerate(own[: len(rows)]) if keys]
-        for person in having:
-            names = (own[person].get(self.name(deed), "") for deed in range(len(self.bindings)))
-            row = [Stroke.read(each) or rows[person][deed] for deed, each in enumerate(names)]
-            theirs = {stroke for each in having if each != person for stroke in rows[each]}
-            possible = all(each.is_free and each.write() not in self.taken for each in row)
-            if not possible or len({*row}) < len(row) or theirs & {*row}:
-                continue
-            free = [stroke for stroke in rows[person] if stroke not in row]
-            for other, strokes in enumerate(rows):
-                if other != person:
-                    rows[other] = [free.pop() if each in row else each for each in strokes]
-            rows[person] = row
-        wanted = {
-            (person, deed): each.write()
-            for person, strokes in enumerate(rows)
-            for deed, each in enumerate(strokes)
+        found = {
+            (person, deed): stroke
+            for person, strokes in enumerate(self.chosen(held))
+            for deed, stroke in enumerate(strokes)
         }
+        mine = self._own_places(own[: len(self.usual)])
+        gone = {*mine.values()}
+        free = {place: found[place] for place in mine if found[place] not in gone}
+        lost = [place for place in found if place not in mine and found[place] in gone]
+        wanted, deeds = found | mine, range(len(self.bindings))
+        # A row is in the order in which its keys lie; keys of two rows may not be.
+        for person in dict.fromkeys(person for person, _ in lost):
+            rows = [[(other, n) for n in deeds] for other in range(len(self.usual))]
+            row = next((row for row in rows if free.keys() >= {*row}), None)
+            if row is not None and not any((person, n) in mine for n in deeds):
+                wanted |= {(person, n): free.pop(place) for n, place in enumerate(row)}
+                left = {(person, n): found[person, n] for n in deeds}
+                free |= {place: stroke for place, stroke in left.items() if stroke not in gone}
+        # Those for the same deed first, or else they would be given away for others.
+        for same in (True, False):
+            for place in lost:
+                there = [other for other in free if other[1] == place[1] or not same]
+                if wanted[place] in gone and there:
+                    wanted[place] = free.pop(there[0])
         return dict(held) | {
-            self.setting(*place): "" if text == self._usual(*place) else text
-            for place, text in wanted.items()
+            self.setting(*place): "" if stroke.write() == self._usual(*place) else stroke.write()
+            for place, stroke in wanted.items()
         }
+
+    def _own_places(self, own: Sequence[Mapping[str, str]]) -> dict[tuple[int, int], Stroke]:
+        """The own keys that persons can have, by person and deed; an earlier person goes first."""
+        mine: dict[tuple[int, int], Stroke] = {}
+        for person, keys in enumerate(own):
+            read = [Stroke.read(keys.get(self.name(n), "")) for n in range(len(self.bindings))]
+            row = {(person, n): stroke for n, stroke in enumerate(read) if stroke is not None}
+            strokes = {*row.values()}
+            possible = all(each.is_free and each.write() not in self.taken for each in strokes)
+            if possible and len(strokes) == len(row) and strokes.isdisjoint(mine.values()):
+                mine |= row
+        return mine
 
     def chosen(self, held: Mapping[str, str]) -> Strokes:
         """The key of each person for each deed, as `held` settings say, else the usual one.

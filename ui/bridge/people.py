@@ -14,6 +14,7 @@ from engine.store.persons import profile
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
+    from engine.match import Player
     from engine.store.players import NameBook, NameChange, PlayerEntry, PlayersFile
     from ui.bridge.controller import AppController, SeatSetup
 
@@ -33,6 +34,9 @@ class People(QObject):
         super().__init__(controller)
         self._controller = controller
         self._book: NameBook | None = None
+        self._entries: tuple[PlayerEntry, ...] | None = None
+        self._in_matches: tuple[str, ...] | None = None
+        """The names in all matches, as they are written there."""
         self._chosen = ""
         """The player whose progress is shown; empty for the player in seat 1 of the last match."""
         self._at_table = False
@@ -41,7 +45,9 @@ class People(QObject):
         self._strangers = 0
         """How many human players at the table are not in the file."""
         controller.preferences.called = self.called
+        controller.preferences.with_names = self.with_names
         controller.records_changed.connect(self.forget)
+        controller.shelf_changed.connect(self._forget_matches)
 
     @property
     def file(self) -> PlayersFile:
@@ -57,12 +63,24 @@ class People(QObject):
         return self._book
 
     def forget(self) -> None:
-        """Read the names anew when they are asked for next."""
-        self._book = None
+        """Read all anew when it is asked for next: the file, and the names in matches."""
+        self.forget_file()
+        self._forget_matches()
+
+    def forget_file(self) -> None:
+        """Read the file anew when it is asked for next; another window may have changed it."""
+        self._book = self._entries = None
+
+    def _forget_matches(self) -> None:
+        self._in_matches = None
 
     def called(self, name: str) -> str:
         """The present name of whoever had a name; empty where it is nobody's any more."""
         return self._names().called(name)
+
+    def with_names(self, players: Iterable[Player]) -> tuple[Player, ...]:
+        """The players of a match, persons by their present names."""
+        return self._names().named(players)
 
     def owner(self, name: str) -> str:
         """The name of whoever plays under a name from now on."""
@@ -83,10 +101,14 @@ class People(QObject):
         self._chosen = name
 
     def named(self) -> tuple[str, ...]:
-        """All who have a name here: those in the file, at the last table, and in the records."""
+        """All who have a name here: those in the file, at the last table, and in all matches."""
+        return self._named(self._written())
+
+    def _named(self, written: Iterable[str]) -> tuple[str, ...]:
+        """Those in the file, at the last table, and of the names that are written in matches."""
         found: dict[str, str] = {}
-        known = [entry.name for entry in self.file.players()]
-        for name in (*known, *self.seated, *map(self.called, self._recorded())):
+        known = [entry.name for entry in self._listed()]
+        for name in (*known, *self.seated, *map(self.called, written)):
             found.setdefault(profile(name), name)
         found.pop("", None)
         return tuple(sorted(found.values(), key=profile))
@@ -94,16 +116,21 @@ class People(QObject):
     def choices(self) -> tuple[str, ...]:
         """Whose progress can be shown, whoever sat first at the last table before the others."""
         own = self.own_name
-        others = (name for name in self.named() if profile(name) != profile(own))
+        # What somebody has finished is in the records, which are read in no time.
+        there = self._named(self._recorded())
+        others = (name for name in there if profile(name) != profile(own))
         return own, *others
 
     def _written(self) -> tuple[str, ...]:
         """The names in all matches, as they are written there."""
-        try:
-            return (*self._recorded(), *self._controller.matches.written_names())
-        except StoreError as error:
-            self._controller.problem.emit(localise(error))
-            return self._recorded()
+        if self._in_matches is None:
+            found = self._recorded()
+            try:
+                found += self._controller.matches.written_names()
+            except StoreError as error:
+                self._controller.problem.emit(localise(error))
+            self._in_matches = found
+        return self._in_matches
 
     def _recorded(self) -> tuple[str, ...]:
         """The names in the records, as they are written there."""
@@ -113,7 +140,8 @@ class People(QObject):
     # Players
 
     def players(self) -> tuple[PlayerEntry, ...]:
-        """The people in the file, by name. The first time, all whose names are known here."""
+        """The people in the file, read anew, by name. The first time, all who are known here."""
+        self.forget_file()
         file = self.file
         if not file.path.exists():
             settings = self._controller.settings
@@ -122,14 +150,19 @@ class People(QObject):
             # What keeps it from being written is said once somebody is changed.
             with contextlib.suppress(StoreError):
                 file.meet([(name, colours.get(name, "")) for name in names])
-        found = file.players()
-        self._tell()
-        return found
+            self.forget_file()
+        return self._listed()
+
+    def _listed(self) -> tuple[PlayerEntry, ...]:
+        if self._entries is None:
+            self._entries = self.file.players()
+            self._tell()
+        return self._entries
 
     def entry(self, name: str) -> PlayerEntry | None:
         """What is known of a person; None for somebody else."""
         who = profile(self.owner(name))
-        return next((one for one in self.file.players() if who and one.key == who), None)
+        return next((one for one in self._listed() if who and one.key == who), None)
 
     def put(self, entry: PlayerEntry) -> str:
         """Add a person, or change how they like it; why not, in a sentence."""
@@ -153,6 +186,7 @@ class People(QObject):
 
     def undo(self, change: NameChange) -> str:
         """Undo the last change of names; why not, in a sentence."""
+        self.forget()
         new = profile(change.to)
         played = any(profile(name) == new for name in self._written())
         return self._do(lambda: self.file.undo(change, played=played), names=True)
@@ -168,7 +202,7 @@ class People(QObject):
             self.file.meet(people)
         except StoreError as error:
             self._controller.problem.emit(localise(error))
-        self.forget()
+        self.forget_file()
         return made
 
     def _do(self, work: Callable[[], None], *, names: bool = False) -> str:
@@ -176,7 +210,8 @@ class People(QObject):
             work()
         except StoreError as error:
             return localise(error)
-        self.forget()
+        finally:
+            self.forget_file()
         if names:
             # All that was read of matches is told under other names.
             self._controller.records_changed.emit()
@@ -200,14 +235,12 @@ class People(QObject):
 
     def _look(self) -> None:
         bridge = self._controller.bridge if self._at_table else None
-        wishes: tuple[PlayerEntry | None, ...] = ()
-        if bridge is not None:
-            persons = [one.name if one.is_person else None for one in bridge.players]
-            wishes = tuple(None if name is None else self.entry(name) for name in persons)
-            known = sum(entry is not None for entry in wishes)
-            self._strangers = sum(name is not None for name in persons) - known
-        if wishes != self._wishes:
-            self._wishes = wishes
+        players = () if bridge is None else bridge.players
+        wishes = tuple(self.entry(one.name) if one.is_person else None for one in players)
+        known = sum(entry is not None for entry in wishes)
+        strangers = sum(one.is_person for one in players) - known
+        if (wishes, strangers) != (self._wishes, self._strangers):
+            self._wishes, self._strangers = wishes, strangers
             self.table_changed.emit()
 
     def text_size(self, usual: int) -> int:
@@ -258,6 +291,8 @@ class People(QObject):
         # Not for the first frame.
         from msgspec.structs import replace as changed
 
+        # Another window may have changed them.
+        self.forget_file()
         entry = self.entry(name)
         if entry is None:
             return False

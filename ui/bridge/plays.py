@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.review import AnyReview
-    from engine.match import Session
+    from engine.match import Player, Session
     from engine.store import Matches
     from ui.bridge.controller import AppController
 
@@ -202,14 +202,14 @@ def _unlike(text: str, others: Iterable[str]) -> str:
 def story(
     session: Session,
     reviews: Mapping[Seat, AnyReview] | None = None,
-    called: Callable[[str], str] = str,
+    with_names: Callable[[Iterable[Player]], tuple[Player, ...]] = tuple,
 ) -> MatchStory:
     """Return what is told of a finished match.
 
     Args:
         session: The match.
         reviews: What is known of the decisions of some seats, if that is wanted.
-        called: Gives the present name of whoever had a name.
+        with_names: Gives the players of a match, persons by their present names.
 
     Raises:
         StowawayError: The match is not over.
@@ -218,9 +218,8 @@ def story(
     assert session.result is not None
     found = () if reviews is None else reviews.values()
     names = list[str]()
-    for number, one in enumerate(session.players):
-        name = called(one.name) if one.is_person else one.name
-        named = shown_name(name, Seat(number), one.level, one.character)
+    for number, one in enumerate(with_names(session.players)):
+        named = shown_name(one.name, Seat(number), one.level, one.character)
         names.append(_unlike(named, names))
     return MatchStory(
         tuple(names),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from engine.match import Player
 
 
 class Speed(Enum):
@@ -67,6 +70,8 @@ class Preferences(QObject):
         self._own_keys: Mapping[int, Mapping[str, str]] = {}
         self.called: Callable[[str], str] = str
         """Gives the present name of whoever had the name that a match tells."""
+        self.with_names: Callable[[Iterable[Player]], tuple[Player, ...]] = tuple
+        """Gives the players of a match, persons by their present names."""
 
     @property
     def hands(self) -> TablePreferences:

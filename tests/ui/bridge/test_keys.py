@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -106,6 +108,71 @@ def test_somebody_who_is_not_there_gets_the_key_that_becomes_free() -> None:
         "keys.some-1-grab": "",
         "keys.some-3-grab": "",
     }
+
+
+BELT = KeyPlan(
+    GameId("belt"),
+    (KeyBinding("left", "Left"), KeyBinding("grab", "Grab"), KeyBinding("right", "Right")),
+    (("A", "S", "D"), ("J", "K", "L"), ("Left", "Down", "Right")),
+    taken={"Space": "Space lets time run."},
+)
+
+
+def in_force(*own: str) -> list[str]:
+    """The rows in force where persons sit with these own keys, each as `A S D`; - is none."""
+    held = [{BELT.name(n): key for n, key in enumerate(keys.split()) if key != "-"} for keys in own]
+    rows = BELT.chosen(BELT.with_own({}, held))
+    return [" ".join(each.write() for each in row) for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("own", "rows"),
+    [
+        (("P S D", "O K L"), ("P S D", "O K L")),
+        # In each other's seats.
+        (("O K L", "P S D"), ("O K L", "P S D")),
+        (("J K L", "A S D"), ("J K L", "A S D")),
+        (("Left Down Right", "A S D", "J K L"), ("Left Down Right", "A S D", "J K L")),
+        (("J - -", "P - -"), ("J S D", "P K L")),
+        # Whoever has none gets a row as it was, or else the key for the same deed.
+        (("J K L", ""), ("J K L", "A S D")),
+        (("", "P S D"), ("J K L", "P S D")),
+        (("", "D S A"), ("J K L", "D S A")),
+        (("J K D", ""), ("J K D", "A S L")),
+        (("J S K", ""), ("J S K", "A D L")),
+        (("L - -", ""), ("L S D", "J K A")),
+        (("", "", "A J -"), ("Left S D", "Down K L", "A J Right")),
+        # Of two who want the same key, the first has it.
+        (("P S D", "P O L"), ("P S D", "J K L")),
+        (("J K L", "J A S"), ("J K L", "A S D")),
+        # What cannot be had.
+        (("P P D", "A K L"), ("J S D", "A K L")),
+        (("Space S D", ""), ("A S D", "J K L")),
+        (("Esc S D", "S K L"), ("A J D", "S K L")),
+    ],
+)
+def test_own_keys_are_had_in_every_seat_and_others_get_what_is_free(
+    own: tuple[str, ...], rows: tuple[str, ...]
+) -> None:
+    found = in_force(*own)
+    assert [*rows] == found[: len(rows)]
+    keys = " ".join(found).split()
+    assert len({*keys}) == len(keys)
+
+
+def test_every_way_to_sit_leaves_each_key_to_one_person() -> None:
+    names = [*(name for row in BELT.usual for name in row), "P", "O"]
+    rng = Random(7)
+    for _ in range(300):
+        own = [" ".join(rng.sample(names, 3)) if rng.random() < 0.6 else "" for _ in range(3)]
+        found = in_force(*own)
+        keys = " ".join(found).split()
+        assert len({*keys}) == len(keys) == 9, own
+        had = list[str]()
+        for wanted, row in zip(own, found, strict=True):
+            if wanted and {*wanted.split()}.isdisjoint(had):
+                assert wanted == row, own
+                had += wanted.split()
 
 
 def typed(letter: str, code: int) -> QKeyEvent:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from datetime import timedelta
 from typing import Any
 
@@ -12,9 +13,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from engine.core import Level, Seat
+from engine.store import Matches
 from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.guesses import KeptGuess
-from engine.store.players import UNDO_S, PlayerEntry
+from engine.store.players import UNDO_S, PlayerEntry, PlayersFile
 from tests.ui.shell.conftest import GAME, SOLO, Driver
 from ui.bridge.controller import SeatSetup
 from ui.bridge.keys import Stroke
@@ -226,6 +229,94 @@ def test_a_disk_that_does_not_let_it_is_told(
     assert "the disk is full" in page.sentence.text()
 
 
+def test_a_name_that_is_typed_is_not_typed_over(shell: Driver) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    people.put(PlayerEntry("Ben"))
+    people.put(PlayerEntry("Cleo"))
+    page = page_of(shell)
+    page.players.setCurrentIndex(listed(page).index("Ada"))
+    page.name.selectAll()
+    QTest.keyClicks(page.name, "Adel")
+    choose(page.others, "Cleo")
+    # Somebody comes, as at the start of a match in another window; and a wish is changed here.
+    people.put(PlayerEntry("Abe"))
+    assert ["Abe", "Ada", "Ben", "Cleo"] == listed(page)
+    choose(page.colour, "plum")
+    assert ("Ada", "Adel") == (page.players.currentText(), page.name.text())
+    assert "Cleo" == page.others.currentText()
+    assert not page.is_spare
+    page.players.setCurrentIndex(listed(page).index("Ben"))
+    assert ("Ben", "Abe") == (page.name.text(), page.others.currentText())
+    assert page.is_spare
+    # What is shown once it is renamed is the name it has.
+    page.name.setText("  Benno ")
+    click(page.rename_button)
+    assert "Benno" == page.name.text()
+
+
+def test_whoever_came_in_another_window_is_told_of_and_can_be_merged_with(shell: Driver) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    page = page_of(shell)
+    assert not page.merge_button.isVisible()
+    PlayersFile(people.file.path).put(PlayerEntry("Zoe"))
+    page.name.setText("zoe")
+    click(page.rename_button)
+    assert page.name_sentence.text().startswith("There is already a player called zoe.")
+    assert "Zoe" == page.others.currentText()
+    assert page.merge_button.hasFocus()
+    click(page.merge_button)
+    assert ["Zoe"] == listed(page)
+
+
+def test_a_wish_leaves_keys_that_another_window_gave(shell: Driver) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    page = page_of(shell)
+    (editor,) = page.editors
+    name = editor._plan.name(0)
+    PlayersFile(people.file.path).put(PlayerEntry("Ada", keys={name: "P"}))
+    choose(page.colour, "plum")
+    (entry,) = people.file.players()
+    assert ("plum", {name: "P"}) == (entry.colour, entry.keys)
+
+
+def test_what_is_known_is_read_once_until_it_changes(
+    shell: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = shell.app.controller.people
+    for name in ("Ada", "Ben", "Cleo"):
+        people.put(PlayerEntry(name))
+    page = page_of(shell)
+    read: list[str] = []
+    players, written_names = PlayersFile.players, Matches.written_names
+
+    def read_players(file: PlayersFile) -> tuple[PlayerEntry, ...]:
+        read.append("players")
+        return players(file)
+
+    def read_names(matches: Matches) -> tuple[str, ...]:
+        read.append("names")
+        return written_names(matches)
+
+    monkeypatch.setattr(PlayersFile, "players", read_players)
+    monkeypatch.setattr(Matches, "written_names", read_names)
+    page.players.setCurrentIndex(2)
+    page.players.setCurrentIndex(0)
+    assert [True, False] == [people.entry(name) is not None for name in ("Ada", "Dan")]
+    assert ("Ada", "Ben", "Cleo") == people.named()
+    assert [] == read
+    # Before it is written and after it; no match is read for a wish.
+    choose(page.colour, "plum")
+    assert ["players"] * 2 == read
+    read.clear()
+    page.name.setText("Mia")
+    click(page.rename_button)
+    assert {"players": 2, "names": 2} == Counter(read)
+    assert ["Ben", "Cleo", "Mia"] == listed(page)
+
+
 # History, medals, mistakes
 
 
@@ -311,6 +402,40 @@ def test_progress_is_shown_of_whoever_is_chosen(shell: Driver) -> None:
     page.start()
     shell.settle()
     assert "Ada" == controller.people.own_name
+
+
+def test_a_rename_is_undone_while_only_an_unfinished_match_has_the_new_name(
+    shell: Driver,
+) -> None:
+    controller = shell.app.controller
+    people = controller.people
+    people.put(PlayerEntry("Ada"))
+    people.rename("Ada", "Mia")
+    shell.start(SeatSetup("Mia", "brick"))
+    shell.act()
+    shell.window.go("lounge")
+    page = page_of(shell)
+    click(page.undo_button)
+    assert ["Ada"] == listed(page)
+    # It is in no record, and is the player's all the same.
+    assert ["Ada", "Ada"] == [people.called("Ada"), people.called("Mia")]
+    assert [["Ada"]] == [[one.name for one in each.players] for each in controller.shelf()]
+
+
+def test_a_name_that_only_an_unfinished_match_has_is_no_free_one(shell: Driver) -> None:
+    people = shell.app.controller.people
+    shell.start(SeatSetup("Zoe", "brick"))
+    shell.act()
+    shell.window.go("lounge")
+    people.delete("Zoe", nameless=False)
+    people.put(PlayerEntry("Ada"))
+    shell.app.controller.remember("setup.names", ("Ada",))
+    assert ("Ada", "Zoe") == people.named()
+    page = page_of(shell)
+    page.name.setText("Zoe")
+    click(page.rename_button)
+    assert page.name_sentence.text().startswith("There is already a player called Zoe.")
+    assert ["Ada"] == listed(page)
 
 
 def test_stickers_follow_a_name(shell: Driver) -> None:
@@ -412,6 +537,19 @@ def test_text_is_as_large_as_anyone_at_the_table_wants(shell: Driver) -> None:
     assert 1.5 == look.text_scale
 
 
+def test_text_changes_where_a_stranger_leaves_a_seat_and_no_wish_changes(shell: Driver) -> None:
+    people, look = shell.app.controller.people, shell.app.look
+    people.put(PlayerEntry("Ada", text_size=80))
+    usual = look.text_scale
+    bridge = shell.start(SeatSetup("Ada", "brick"), SeatSetup("", "ocean"))
+    assert usual == look.text_scale
+    for level, scale in ((Level("easy"), 0.8), (None, usual)):
+        bridge.set_seat(Seat(1), level)
+        # Somebody else comes, and all are looked at again.
+        people.put(PlayerEntry("Ben"))
+        assert scale == look.text_scale
+
+
 @pytest.mark.parametrize(
     ("hands", "left"),
     [
@@ -459,6 +597,14 @@ def test_own_keys_go_with_a_player_to_every_seat(shell: Driver) -> None:
         assert Stroke.read("P") == strokes[seat][0]
         flat = [stroke for each in strokes for stroke in each]
         assert len(set(flat)) == len(flat), "each key is one person's"
+    # Two players who change seats take all their keys along.
+    a, b = ("P", "S", "D"), ("O", "K", "L")
+    ada, ben = ({plan.name(n): key for n, key in enumerate(keys)} for keys in (a, b))
+    for own, rows in (([ada, ben], [a, b]), ([ben, ada], [b, a]), ([{}, ada], ["JKL", a])):
+        strokes = plan.chosen(plan.with_own({}, own))
+        assert [tuple(row) for row in rows] == [
+            tuple(stroke.write() for stroke in row) for row in strokes[:2]
+        ]
     # Of two players who want the same, the first has it.
     other = {names[0]: "P"}
     both = plan.chosen(plan.with_own({}, [entry.keys, other]))

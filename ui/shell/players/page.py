@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import GameId, shown
 from engine.store.persons import profile
+from engine.store.players import MAX_COLOUR, TEXT_SIZES, PlayerEntry
 from ui.bridge.controller import AppController
 from ui.bridge.keys import KeyboardPlayer
 from ui.bridge.seats import MAX_NAME_COLUMNS, mark_name
@@ -33,12 +35,11 @@ from ui.look.typography import MAX_TEXT_SCALE, Role
 from ui.shell.widgets.basic import Columns, Label, Page, PaperCard, Sentence, button
 
 if TYPE_CHECKING:
-    from engine.store.players import NameChange, PlayerEntry
+    from engine.store.players import NameChange
     from ui.shell.settings.keys_editor import KeysEditor
 
 _MIN_CARD_WIDTH: Final = 460
 _TEXT_STEP: Final = 10
-_MIN_TEXT: Final = 80
 
 
 class PlayersPage(Page):
@@ -53,6 +54,10 @@ class PlayersPage(Page):
     ) -> None:
         super().__init__(look, parent, widest=1160, high=True)
         self._people = controller.people
+        self._filled = ""
+        """Whose name the field was filled with."""
+        self._is_doing = False
+        """Whether something is being done here that lists the players once it is done."""
         self.set_title(self.tr("Players"))
         about = self.tr(
             "What you choose for a player applies wherever that player sits. A table uses the "
@@ -137,8 +142,8 @@ class PlayersPage(Page):
         ):
             self.hand.addItem(words, hand)
         self.text_size.addItem(usual, 0)
-        most = round(MAX_TEXT_SCALE * 100)
-        for size in range(_MIN_TEXT, most + 1, _TEXT_STEP):
+        least, most = TEXT_SIZES[0], min(TEXT_SIZES[1], round(MAX_TEXT_SCALE * 100))
+        for size in range(least, most + 1, _TEXT_STEP):
             self.text_size.addItem(self.tr("{number}%").format(number=size), size)
         for words, box in (
             (self.tr("&Colour"), self.colour),
@@ -281,7 +286,8 @@ class PlayersPage(Page):
         return "" if entry is None else shown(entry.name, MAX_NAME_COLUMNS)
 
     def _on_changed(self) -> None:
-        if self.isVisible():
+        # What is done here lists them itself.
+        if self.isVisible() and not self._is_doing:
             self._list()
 
     def _list(self, wanted: str = "") -> None:
@@ -316,6 +322,8 @@ class PlayersPage(Page):
         for card in (self.wishes, self.names, *self._key_cards):
             card.setVisible(entry is not None)
         self._show_undo()
+        is_same = entry is not None and entry.name == self._filled
+        self._filled = "" if entry is None else entry.name
         if entry is None:
             self.name.clear()
             return
@@ -325,28 +333,38 @@ class PlayersPage(Page):
             (self.text_size, entry.text_size),
         ):
             self._put(box, value)
-        self.name.setText(self._shown_name)
+        if not is_same:
+            # A name that is typed and not kept yet stays, as does whom to merge with.
+            self.name.setText(self._shown_name)
+            self.others.clear()
         former = [shown(each, MAX_NAME_COLUMNS) for each in self._people.file.former(entry.name)]
         self.former.setVisible(bool(former))
         self.former.setText(self.tr("Former names: {names}").format(names=", ".join(former)))
-        self.others.clear()
-        for name in self._people.named():
-            if profile(name) != entry.key:
-                self.others.addItem(shown(name, MAX_NAME_COLUMNS), name)
-        for widget in (self._merge_words, self.others, self.merge_button):
-            widget.setVisible(self.others.count() > 0)
+        self._list_others(entry)
         colour = entry.colour if entry.colour in COLOURS else COLOURS[0]
         for editor in self.editors:
             # Named as it is known, or else its keys are not found.
             editor.set_people([KeyboardPlayer(entry.name, colour)])
             editor.show_keys()
 
+    def _list_others(self, entry: PlayerEntry) -> list[str]:
+        """List with whom a player can be merged, and return their profiles."""
+        chosen = self.others.currentData()
+        names = [name for name in self._people.named() if profile(name) != entry.key]
+        self.others.clear()
+        for name in names:
+            self.others.addItem(shown(name, MAX_NAME_COLUMNS), name)
+        self.others.setCurrentIndex(max(self.others.findData(chosen), min(0, len(names) - 1)))
+        for widget in (self._merge_words, self.others, self.merge_button):
+            widget.setVisible(bool(names))
+        return [profile(name) for name in names]
+
     def _put(self, box: QComboBox, value: object) -> None:
         index = box.findData(value)
         if index < 0:
             # A size between the steps, or a colour of a newer version.
             words = self.tr("{number}%").format(number=value)
-            box.addItem(words if isinstance(value, int) else shown(str(value), 20), value)
+            box.addItem(words if isinstance(value, int) else shown(str(value), MAX_COLOUR), value)
             index = box.count() - 1
         box.setCurrentIndex(index)
 
@@ -367,8 +385,13 @@ class PlayersPage(Page):
 
     # What is done
 
-    def _done(self, why: str, sentence: Sentence, show: str = "") -> bool:
-        """Tell why something was not done, beside what was pressed; whether it was."""
+    def _do(self, work: Callable[[], str], sentence: Sentence, show: str = "") -> bool:
+        """Do something; tell why it was not done, beside what was pressed. Whether it was."""
+        self._is_doing = True
+        try:
+            why = work()
+        finally:
+            self._is_doing = False
         self._hush()
         sentence.say(why)
         if not why:
@@ -376,8 +399,6 @@ class PlayersPage(Page):
         return not why
 
     def _add(self) -> None:
-        from engine.store.players import PlayerEntry
-
         name = " ".join(self.new_name.text().split())
         known = self._people.entry(name)
         if known is not None and known.key == profile(name):
@@ -388,13 +409,15 @@ class PlayersPage(Page):
             self.add_sentence.say(words)
         elif not name:
             self.add_sentence.say(self.tr("Type the name of the new player first."))
-        elif self._done(self._people.put(PlayerEntry(name)), self.add_sentence, name):
+        elif self._do(partial(self._people.put, PlayerEntry(name)), self.add_sentence, name):
             self.new_name.clear()
             self.colour.setFocus()
             return
         self.new_name.setFocus()
 
     def _on_wish(self) -> None:
+        # Another window may have changed the keys.
+        self._people.forget_file()
         entry = self._entry
         if entry is not None:
             changed = msgspec.structs.replace(
@@ -403,31 +426,32 @@ class PlayersPage(Page):
                 hand=self.hand.currentData(),
                 text_size=int(self.text_size.currentData()),
             )
-            self._done(self._people.put(changed), self.sentence)
+            self._do(partial(self._people.put, changed), self.sentence)
 
     def _rename(self) -> None:
         entry, to = self._entry, " ".join(self.name.text().split())
         if entry is None or to == self._shown_name:
             return
-        taken = profile(to) != entry.key and profile(to) in map(profile, self._people.named())
-        if taken and profile(to):
+        # A match may have been begun in another window.
+        self._people.forget()
+        others = self._list_others(entry)
+        if profile(to) in others:
             self.name_sentence.say(
                 self.tr(
                     "There is already a player called {name}. If it is the same player, merge the "
                     "two."
                 ).format(name=shown(to, MAX_NAME_COLUMNS))
             )
-            names = [profile(str(self.others.itemData(n))) for n in range(self.others.count())]
-            self.others.setCurrentIndex(names.index(profile(to)))
+            self.others.setCurrentIndex(others.index(profile(to)))
             self.merge_button.setFocus()
-        elif self._done(self._people.rename(entry.name, to), self.name_sentence, to):
+        elif self._do(partial(self._people.rename, entry.name, to), self.name_sentence, to):
             self.name.setFocus()
 
     def _merge(self) -> None:
         entry, into = self._entry, str(self.others.currentData() or "")
         if entry is None or not into:
             return
-        if self._done(self._people.merge(entry.name, into), self.name_sentence, into):
+        if self._do(partial(self._people.merge, entry.name, into), self.name_sentence, into):
             self.undo_button.setFocus()
 
     def _on_delete(self) -> None:
@@ -462,8 +486,8 @@ class PlayersPage(Page):
         entry = self._entry
         if entry is None:
             return
-        why = self._people.delete(entry.name, nameless=nameless)
-        if self._done(why, self.name_sentence):
+        work = partial(self._people.delete, entry.name, nameless=nameless)
+        if self._do(work, self.name_sentence):
             self.undo_button.setFocus()
 
     def _undo(self) -> None:
@@ -472,7 +496,7 @@ class PlayersPage(Page):
             # A day has gone by since it was shown.
             self.sentence.say(self.tr("This can no longer be undone."))
             self._show_undo()
-        elif self._done(self._people.undo(change), self.sentence, change.name):
+        elif self._do(partial(self._people.undo, change), self.sentence, change.name):
             (self.players if self._entry is not None else self.new_name).setFocus()
 
     def escape(self) -> None:

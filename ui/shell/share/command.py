@@ -124,7 +124,7 @@ def _spec(game: str) -> GameTable:
 
 def _told(spec: GameTable, session: Any, play: Play, *, reviews: bool) -> str:
     found = made_reviews(session) if reviews else None
-    return match_text(spec, play, story(session, found, _present_names().called))
+    return match_text(spec, play, story(session, found, _present_names().named))
 
 
 def _write(output: Path | None, data: bytes, text: Callable[[], str]) -> None:

@@ -211,7 +211,7 @@ class SharePage(Page):
         reviews = None
         if self.losses_box.isChecked():
             reviews = kept_reviews(self._controller.matches, path, session)
-        told = story(session, reviews, self._controller.people.called)
+        told = story(session, reviews, self._controller.people.with_names)
         self.text.setPlainText(match_text(shared.spec, shared.play, told))
 
     # What is done with it

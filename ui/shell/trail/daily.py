@@ -21,7 +21,6 @@ from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
-from ui.shell.players.choice import PlayerChoice
 from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
 from ui.shell.trail.frame import SidedPage, TrailInfo, others_button
@@ -143,8 +142,8 @@ class DailyPage(SidedPage):
         controller: AppController,
         others: Iterable[GameTable] = (),
     ) -> None:
-        super().__init__(look)
-        self.spec, self.controller = spec, controller
+        super().__init__(look, controller)
+        self.spec = spec
         self.info = TrailInfo(look, spec, controller)
         self.trail_service = self.info.trail_service
         self.set_title(self.tr("Daily suitcase: {game}").format(game=spec.title()))
@@ -160,9 +159,6 @@ class DailyPage(SidedPage):
             )
         )
         self.day_card = DayCard(self)
-        self.player = PlayerChoice(look, controller)
-        self.player.chosen.connect(self._on_player)
-        self.cards.addWidget(self.player)
         self.cards.addWidget(self.day_card)
         self.trail_button = button(
             self.tr("T&rail"), partial(self.trail_wanted.emit, str(spec.game))
@@ -183,12 +179,6 @@ class DailyPage(SidedPage):
         self.midnight.timeout.connect(self._refresh)
         self.days: tuple[DailyDeal, ...] = ()
         self.now = date.min
-        self._fresh = True
-
-    def _on_player(self) -> None:
-        """Another player's progress is shown."""
-        self._fresh = True
-        self._refresh()
 
     def enter(self) -> None:
         """What is to be played next has the keyboard."""

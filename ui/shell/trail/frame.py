@@ -19,6 +19,7 @@ from ui.look.menus import ButtonMenu
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
+from ui.shell.players.choice import PlayerChoice
 from ui.shell.records.kinds import computer_words
 from ui.shell.trail.art import MedalBadge, Sample, key_row
 from ui.shell.trail.map import MapPlace, TravelMap, paint_dot, paint_pin, paint_stamp
@@ -78,15 +79,24 @@ def others_button(
 
 
 class SidedPage(Page):
-    """A page with one large thing, and cards beside it; where it is narrow they stand above it."""
+    """A page with one large thing, and cards beside it; where it is narrow they stand above it.
 
-    def __init__(self, look: Look) -> None:
+    The first of the cards is the choice of the player whose progress the page shows.
+    """
+
+    def __init__(self, look: Look, controller: AppController) -> None:
         super().__init__(look, widest=MAX_BODY_WIDTH, high=True)
+        self.controller = controller
+        self._fresh = True
+        """Whether what is to be played next is chosen when the page is filled next."""
         self._side = QWidget()
         self.cards = QVBoxLayout(self._side)
         """Where the cards are."""
         self.cards.setContentsMargins(0, 0, 0, 0)
         with_spacing(look, self.cards, gap=14)
+        self.player = PlayerChoice(look, controller)
+        self.player.chosen.connect(self._on_player)
+        self.cards.addWidget(self.player)
         self._halves = QBoxLayout(QBoxLayout.Direction.BottomToTop)
         with_spacing(look, self._halves, gap=14)
         # Larger words need another arrangement in the same window.
@@ -98,6 +108,15 @@ class SidedPage(Page):
         self._halves.addWidget(self._side)
         self.column.addLayout(self._halves, 1)
         QWidget.setTabOrder(self._side, large)
+
+    def _on_player(self) -> None:
+        """Another player's progress is shown."""
+        self._fresh = True
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Read anew how far the player came."""
+        raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The cards beside the large thing where there is room for both."""
@@ -120,8 +139,8 @@ class SidedPage(Page):
 class MapPage(SidedPage):
     """A page with a map of places, what its signs mean, and how far one came."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, controller: AppController) -> None:
+        super().__init__(look, controller)
         self.won = Label(look, role="muted", wrap=True)
         self.map = TravelMap(look)
         self.map.setAccessibleName(self.tr("Map"))

@@ -17,7 +17,6 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
-from ui.shell.players.choice import PlayerChoice
 from ui.shell.trail.art import day_name, full_day
 from ui.shell.trail.frame import MapPage, TrailInfo, others_button
 from ui.shell.trail.journey import places_before
@@ -67,8 +66,8 @@ class TrailPage(MapPage):
         seen: SeenPlaces | None = None,
     ) -> None:
         """`seen` is what was seen before, on other pages of this run."""
-        super().__init__(look)
-        self.spec, self.controller = spec, controller
+        super().__init__(look, controller)
+        self.spec = spec
         self._seen: SeenPlaces = {} if seen is None else seen
         self.map.journey.cued.connect(self.cued)
         self.info = TrailInfo(look, spec, controller)
@@ -79,9 +78,6 @@ class TrailPage(MapPage):
         if self.others_button is not None:
             self.bar.addWidget(self.others_button)
         self.stop_card = StopCard(self)
-        self.player = PlayerChoice(look, controller)
-        self.player.chosen.connect(self._on_player)
-        self.cards.addWidget(self.player)
         self.cards.addWidget(self.stop_card)
         ways = PaperCard(look)
         words = self.tr("Each stop is a deal with medals to win. Bronze unlocks the next stop.")
@@ -124,12 +120,6 @@ class TrailPage(MapPage):
         """The deal that is to be chosen when the page comes."""
         self.progress: tuple[Progress, ...] = ()
         self.next: int | None = None
-        self._fresh = True
-
-    def _on_player(self) -> None:
-        """Another player's progress is shown."""
-        self._fresh = True
-        self._refresh()
 
     def enter(self) -> None:
         """What is to be played next has the keyboard."""

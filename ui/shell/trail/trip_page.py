@@ -15,7 +15,6 @@ from ui.kit.trip_stamps import StampStop, Trip
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
-from ui.shell.players.choice import PlayerChoice
 from ui.shell.trail.art import day_name
 from ui.shell.trail.frame import MapPage
 from ui.shell.trail.map import MapPlace
@@ -33,16 +32,13 @@ class TripPage(MapPage):
     """(game, options): begin this match, alone."""
 
     def __init__(self, look: Look, spec: GameTable, controller: AppController) -> None:
-        super().__init__(look)
-        self.spec, self.controller = spec, controller
+        super().__init__(look, controller)
+        self.spec = spec
         self.game = controller.game(spec.game)
         self.set_title(self.tr("Trip: {game}").format(game=spec.title()))
         self._values: dict[str, Value] = {}
         self._trip: Trip | None = None
         self.stop_card = TripStopCard(self)
-        self.player = PlayerChoice(look, controller)
-        self.player.chosen.connect(self._on_player)
-        self.cards.addWidget(self.player)
         self.cards.addWidget(self.stop_card)
         ways = PaperCard(look)
         ways.column.addLayout(self._signs(locks=False))
@@ -59,7 +55,6 @@ class TripPage(MapPage):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
         controller.records_changed.connect(self._renew)
-        self._fresh = True
         self._offer_kinds()
 
     def _offer_kinds(self) -> None:
@@ -89,11 +84,6 @@ class TripPage(MapPage):
         self._values.update((key, values[key]) for key in self._values if key in values)
         for (option, value), radio in self.radios.items():
             radio.setChecked(self._values[option] == value)
-        self._fresh = True
-        self._refresh()
-
-    def _on_player(self) -> None:
-        """Another player's progress is shown."""
         self._fresh = True
         self._refresh()
 
