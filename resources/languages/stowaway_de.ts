@@ -2969,11 +2969,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Show all answers</source>
-            <translation>Alle Lösungen zeigen</translation>
+            <translation>Alle Lösungen</translation>
         </message>
         <message>
             <source>What would you do? Press “Guess first” or “Show all answers”.</source>
-            <translation>Was würdest du tun? Drück „Erst raten“ oder „Alle Lösungen zeigen“.</translation>
+            <translation>Was würdest du tun? Drück „Erst raten“ oder „Alle Lösungen“.</translation>
         </message>
         <message>
             <source>What would you do? Press “Guess first” or “Show the answer”.</source>

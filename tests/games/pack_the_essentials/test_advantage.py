@@ -24,7 +24,7 @@ def test_pe_50_a_seat_with_the_advantage_begins_with_two_rats(
 ) -> None:
     game = catalog.game(PE)
     state = game.setup(game.configure(seats, {"advantages": given})).state
-    for who in (None, *range(seats)):
+    for who in (None, *map(Seat, range(seats))):
         view = game.observe(state, who)
         assert rats == [one.rats for one in view.seats]
         assert given == ",".join(map(str, view.advantages))

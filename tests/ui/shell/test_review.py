@@ -692,7 +692,7 @@ def test_it_opens_without_an_answer_and_shows_them_on_request(
     words = "A costly decision" if is_kept else "Perhaps a costly decision"
     assert page.headline.text() == words
     assert page.plain.isVisible()
-    assert "Guess first, or show the answers" in page.plain.text()
+    assert page.plain.text().endswith("Press “Guess first” or “Show all answers”.")
     assert page.guess_button.isVisible()
     assert page.guess_button.isEnabled()
     # No key shows it by chance.

@@ -21,8 +21,8 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
-from engine.games.pack_the_essentials.board_reasons import CLOSED, MIN_CLOSED, closed_cells
 from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.parts.grid import cells
 from ui.bridge.teacher import TeacherAnswer
 from ui.kit.gallery_driver import GalleryDriver
 from ui.kit.table.teacher_tag import TeacherTag
@@ -31,6 +31,8 @@ from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.parts import PackParts
 from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
 
+_CLOSED = 3
+"""How many spaces the teacher says that a placement closes off."""
 _FREE_EDGE_COLUMN = 4
 """The first column of a stretch of the edge where nothing is packed yet."""
 
@@ -196,9 +198,12 @@ def _asked(parts: PackParts, *, why: bool) -> None:
     bonus = next((act for act in pending.preview().legal if isinstance(act, PlaceBonus)), None)
     if bonus is not None:
         parts.commands.attempt(bonus)
-    closed = closed_cells(parts.scene.words.box, pending.view.seats[pending.seat])
-    count = closed.bit_count()
-    board = BoardReason(CLOSED, count, 0, closed, 0) if count >= MIN_CLOSED else None
+    # The three empty spaces that have the fewest beside them stand for those that are closed off.
+    grid = parts.scene.words.box.grid
+    empty = scoring.empty_cells(parts.scene.words.box, pending.view.seats[pending.seat])
+    tight = sorted(cells(empty), key=lambda cell: (empty & grid.neighbours(1 << cell)).bit_count())
+    closed = sum(1 << cell for cell in tight[:_CLOSED])
+    board = BoardReason("closed", len(tight[:_CLOSED]), 0, closed, 0)
     told = Reasons(Contrast(Topic("todo-2", 3), Topic("groups", 13), -1, 9), (2, 5), board)
     parts.shared.turn.object_to(TeacherAnswer("", 9, parts.shared.turn.acts, reasons=told))
     if why:

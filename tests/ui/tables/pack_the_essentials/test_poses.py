@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.board_reasons import closed_cells
 from tests.ui.tables.pack_the_essentials.conftest import Make
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.poses import poses
@@ -25,9 +24,13 @@ def test_the_teacher_is_seen_asking_and_says_why(make: Make, seed: str) -> None:
     made, better = (line.text() for line in tag.reasons)
     assert made.startswith(("You pack", "You lure")), made
     assert "Colour groups +13" in better
-    # Among what is lit are the spaces that it closes off, and the tiles that are tried.
+    assert "0 instead of 3" in better
+    # The spaces that the reason is about are lit, and the tiles that are tried.
     base, tried = (view.seats[0] for view in (table.state.base, table.state.view))
     empty, left = (scoring.empty_cells(table.box, seat) for seat in (base, tried))
-    assert empty & ~left
-    shown = closed_cells(table.box, tried) | empty & ~left
-    assert table.scene.board._lit >= {*art.cells_at(table.box, shown)}
+    packed = {*art.cells_at(table.box, empty & ~left)}
+    lit = table.scene.board._lit
+    assert packed
+    assert packed < lit
+    assert len(lit - packed) == 3
+    assert lit - packed <= {*art.cells_at(table.box, left)}
