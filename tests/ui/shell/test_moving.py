@@ -181,8 +181,11 @@ def test_a_backup_is_made_and_restored_on_the_page(shell: Any) -> None:
     assert "The backup was restored." in shell.window.pages["backups"].sentence.text()
 
 
-def test_a_restored_backup_ends_the_preview_of_an_archive(shell: Any, archive: Path) -> None:
-    """What it says of this computer is true no longer."""
+@pytest.mark.parametrize("fails", [False, True])
+def test_to_restore_a_backup_ends_the_preview_of_an_archive(
+    shell: Any, archive: Path, fails: bool
+) -> None:
+    """What it says of this computer may be no longer true, also if something went wrong."""
     shell.app.controller.remember("setup.names", ("Ada",))
     shell.app.controller.remember("look.text_size", 110)
     shell.window.go("backups")
@@ -196,8 +199,13 @@ def test_a_restored_backup_ends_the_preview_of_an_archive(shell: Any, archive: P
     assert " different (not changed)" in counts
     page.backups_button.click()
     shell.settle()
+    if fails:
+        for backup in backups.all_backups(places()):
+            backup.path.write_bytes(b"no backup")
     shell.window.pages["backups"].restore_buttons[0].click()
     shell.settle()
+    said = shell.window.pages["backups"].sentence.text()
+    assert ("is damaged. Nothing was changed." in said) is fails, said
     shell.window.go("move")
     shell.settle()
     assert shell.window.page == "move"

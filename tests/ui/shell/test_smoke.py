@@ -381,14 +381,14 @@ def test_charts_pass(trial: Trial) -> None:
 
 
 class StandInReview(QWidget):
-    """In place of the page of a review: as far as that has come."""
+    """A review page without a marked decision, as far as its review has come."""
 
-    def __init__(self, *, whole: bool, words: str = "", marks: tuple[int, ...] = ()) -> None:
+    def __init__(self, *, whole: bool, words: str) -> None:
         super().__init__()
         self.review = SimpleNamespace(whole=whole)
         self.sentence = QLabel(words, self)
         self.guess_button = QPushButton(self)
-        self.ways_on = SimpleNamespace(to_guess=marks, guess_button=self.guess_button)
+        self.ways_on = SimpleNamespace(to_guess=(), guess_button=self.guess_button)
 
 
 @pytest.mark.parametrize(

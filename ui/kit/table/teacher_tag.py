@@ -56,7 +56,7 @@ class TeacherTag(QFrame):
         self.covers: Callable[[], Iterable[tuple[QRect, int]]] = lambda: ()
         """What may be compared: where it is on the table, and how bad it is to cover it."""
         self.light: Callable[[str, int], object] = lambda _line, _cells: None
-        """Lights up a score line, and a mask of cells of the board; nothing for no line."""
+        """Lights up a score line and a mask of cells of the board; nothing for neither."""
         self.setProperty("role", "tag")
         self._column = QVBoxLayout(self)
         self.words = RoleLabel(look, Role.STRONG, "", self)

@@ -107,6 +107,7 @@ class Mover(QObject):
             return
 
         def come(report: MergeReport) -> None:
+            self.path = self.preview = None
             self._merged(report, self.tr("Everything was imported."))
 
         steps = importing(path, controller.places, datetime.now(UTC), controller.settings)
@@ -121,6 +122,8 @@ class Mover(QObject):
         controller = self._window.controller
         if not self._close_match():
             return
+        # What the preview of an archive says is no longer true, also if this stops half-way.
+        self.path = self.preview = None
 
         def come(report: MergeReport) -> None:
             words = self.tr(
@@ -152,8 +155,6 @@ class Mover(QObject):
         )
 
     def _merged(self, report: MergeReport, words: str) -> None:
-        # What a preview says is true no longer.
-        self.path = self.preview = None
         problems = " ".join(localise(each) for each in report.problems)
         self._window.controller.read_again()
         self._tell(f"{words} {problems}".strip(), bad=bool(problems))

@@ -402,7 +402,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     # Looking --------------------------------------------------------------------------------------
 
     def light(self, line: str, cells: int = 0) -> None:
-        """Light up what a score line counts, and spaces as a mask; nothing for no line."""
+        """Light up what a score line counts, and spaces as a mask; nothing for neither."""
         lit = lit_cells(self, line).union(art.cells_at(self.box, cells))
         self.scene.board.set_lit(lit)
         self.lists.mark(line)

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Level, Seat
 from engine.core.review import BoardReason, Contrast, Reasons, Topic
-from engine.games.pack_the_essentials.actions import Claim, Place
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.actions import Claim, Place, TakeBonus
 from engine.match import Player, begin
 from engine.match.teacher import (
     TIME_LIMIT_S,
@@ -224,6 +225,43 @@ def test_show_why_names_the_move_and_what_speaks_for_another_one(lesson: Make) -
     assert one.table.scene.board._lit == frozenset(art.cells_at(one.table.box, 0b11111))
     one.tag.again_button.click()
     assert not one.table.scene.board._lit
+
+
+def test_without_a_reason_on_the_board_show_why_lights_the_score_line(lesson: Make) -> None:
+    one = lesson()
+    one.claim(3)
+    one.pool.answer()
+    one.table.catch_up()
+    one.pool.prepare()
+    act = next(act for act in one.bridge.legal(ME) if isinstance(act, Place))
+    one.table.attempt(act)
+    one.table.confirm()
+    one.pool.answer(points=6, position="q", reasons=WHY._replace(board=None))
+    one.tag.show_why()
+    # The tile that is tried is the only one there, and lit as a group of its colour.
+    table = one.table
+    base, tried = (view.seats[ME] for view in (table.state.base, table.state.view))
+    packed = scoring.empty_cells(table.box, base) & ~scoring.empty_cells(table.box, tried)
+    assert packed
+    assert table.scene.board._lit == frozenset(art.cells_at(table.box, packed))
+    assert [line for line, row in table.score.rows.items() if row.isChecked()] == ["groups"]
+    one.tag.again_button.click()
+    assert not table.scene.board._lit
+    assert not any(row.isChecked() for row in table.score.rows.values())
+
+
+def test_show_why_leaves_out_what_belongs_to_an_earlier_decision(lesson: Make) -> None:
+    one = lesson()
+    one.pool.prepare()
+    one.table.attempt(Claim(1))
+    colours = [act for act in one.table.acting.preview().legal if isinstance(act, TakeBonus)]
+    one.table.attempt(colours[0])
+    assert one.table.confirm()
+    one.pool.answer(points=6, acts=(colours[0],), skipped=1)
+    one.tag.show_why()
+    made = one.tag.reasons[0].text()
+    assert "claim" not in made, made
+    assert made.startswith("You get"), made
 
 
 def test_show_why_names_a_placement_and_where_it_lies(lesson: Make) -> None:
