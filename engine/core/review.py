@@ -354,15 +354,21 @@ LessonPart: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,
 class ReviewLesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a decision teaches: its kind, and what separates it from the best one.
 
-    `kind` is in what both differ (`Decisions.kind`), `better` what the best one brings more of,
-    `tempts` what the other brings more of, empty for nothing; these are subjects
-    (`Decisions.subject`). `board` is the kind of the reason that the board shows, empty for none.
+    `kind` is in what both differ (`Decisions.kind`): what is decided, such as `claim`, and perhaps
+    a detail behind an underscore. `better` is what the best one brings more of, `tempts` what the
+    other brings more of, empty for nothing; these are subjects (`Decisions.subject`). `board`
+    is the kind of the reason that the board shows, empty for none.
     """
 
     kind: LessonPart
     better: LessonPart
     tempts: LessonPart
     board: LessonPart = ""
+
+    @property
+    def decision(self) -> str:
+        """Return what is decided: the kind without its detail, which may tell what is better."""
+        return self.kind.partition("_")[0]
 
 
 class Decisions(Protocol):
@@ -442,7 +448,7 @@ class Decisions(Protocol):
         return None
 
     def kind(self, own: Sequence[Action], better: Sequence[Action]) -> str:
-        """Return in what two decisions differ, by a name such as `claim`.
+        """Return in what two decisions differ, by a name such as `claim` or `claim_rats`.
 
         Args:
             own: The actions of the decision that was made.

@@ -44,13 +44,15 @@ from engine.match.session import Session, begin
 FILE_NAME: Final = "lessons.json"
 """Under this name a game's library lies among its resources."""
 MAX_BYTES: Final = 2 * 1024 * 1024
-FILE_FORMAT: Final = 2
+FILE_FORMAT: Final = 3
 COUSINS: Final = 3
 """How many cousins are looked for."""
 LOSS_PERCENT: Final = 80
 """The least that a cousin costs, in percent of what the mistake cost."""
 CLEAR_LOSS: Final[dict[Unit, int]] = {unit: bounds[1] for unit, bounds in MARK_BOUNDS.items()}
 """What costs so much, in hundredths, is preferred: who chooses it should be seen to be wrong."""
+CLEAR_MARGIN: Final = 100
+"""Positions whose lesson has such a margin (`WrittenPosition`) are preferred, in hundredths."""
 MAX_ALIKE_PERCENT: Final = 50
 """The most of the board that may be alike, in percent."""
 MAX_LOOKED_AT: Final = 24
@@ -136,13 +138,15 @@ class WrittenDeal(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
 class WrittenPosition(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A decision of a match after its first `after` acts: its lesson, and the tempting move.
 
-    What tempts costs `loss` against `best`, in hundredths of the match's unit.
+    What tempts costs `loss` against `best`, in hundredths of the match's unit. The lesson has a
+    `margin`: so many hundredths may a subject change before the lesson is another one.
     """
 
     deal: _Index
     after: _Index
     lesson: _Index
     loss: _Index
+    margin: _Index
     acts: Annotated[tuple[WrittenAct, ...], msgspec.Meta(min_length=1, max_length=16)]
     best: Annotated[tuple[WrittenAct, ...], msgspec.Meta(min_length=1, max_length=16)]
 
@@ -224,15 +228,17 @@ class LessonLibrary:
         ):
             raise LibraryError("The similar decisions are damaged.")
         self.game, self.held = game, held
+        self._kinds = {one.kind for one in held.lessons}
 
     def cousins(
         self, mistake: ReviewLesson, unit: Unit, loss: int, deal: str, layout: Set[tuple[int, int]]
     ) -> Iterator[Cousin]:
         """Yield positions that teach what a mistake does, up to `COUSINS` of them.
 
-        Those that cost clearly come first; among them those that differ most from the ones before,
-        in what tempts, what is best, the options and how far the match is. Among equals the deal
-        of the mistake decides, so that the same mistake gets the same ones.
+        Those whose lesson is clear come first, then those that cost clearly; among them those that
+        differ most from the ones before, in what tempts, what is best, the options and how far the
+        match is. Among equals the deal of the mistake decides, so that the same mistake gets the
+        same ones.
 
         Args:
             mistake: Its lesson.
@@ -248,7 +254,7 @@ class LessonLibrary:
         found = [
             number
             for number, one in enumerate(held.positions)
-            if held.lessons[one.lesson] == mistake
+            if self._is_taught(held.lessons[one.lesson], mistake)
             and 100 * one.loss >= LOSS_PERCENT * loss
             and held.deals[one.deal].unit == unit
             and held.deals[one.deal].code != deal
@@ -256,9 +262,10 @@ class LessonLibrary:
         order = Rng("cousins", deal, loss, *msgspec.structs.astuple(mistake)).shuffled(found)
         seen: list[int] = []
 
-        def rank(number: int) -> tuple[bool, int]:
+        def rank(number: int) -> tuple[bool, bool, int]:
             one = held.positions[number]
-            return one.loss < CLEAR_LOSS[unit], sum(self._in_common(one, n) for n in seen)
+            common = sum(self._in_common(one, n) for n in seen)
+            return one.margin < CLEAR_MARGIN, one.loss < CLEAR_LOSS[unit], common
 
         for _ in range(MAX_LOOKED_AT):
             if len(seen) == COUSINS or not order:
@@ -273,6 +280,12 @@ class LessonLibrary:
                 own = held.positions[number].deal
                 order = [other for other in order if held.positions[other].deal != own]
                 yield cousin
+
+    def _is_taught(self, lesson: ReviewLesson, mistake: ReviewLesson) -> bool:
+        """Whether a lesson is that of a mistake; of one kept without details, but for these."""
+        if mistake.kind not in self._kinds:
+            lesson = msgspec.structs.replace(lesson, kind=lesson.decision)
+        return lesson == mistake
 
     def _in_common(self, one: WrittenPosition, number: int) -> int:
         """In how many ways a position is like another one, besides its lesson."""

@@ -26,6 +26,7 @@ from engine.match import lessons
 from engine.match.contrast import reasons
 from engine.match.lessons import (
     CLEAR_LOSS,
+    CLEAR_MARGIN,
     COUSINS,
     MAX_BYTES,
     LessonLibrary,
@@ -85,17 +86,35 @@ def test_a_kind_is_in_what_two_decisions_differ() -> None:
     by = decisions(played(GAME), Seat(0))
     place, bonus = Place(1, False, 0, 0), PlaceBonus(False, 0, 5)
     for own, better, kind in (
-        ((Claim(1), TakeBonus(1)), (Claim(2), TakeBonus(1)), "claim"),
-        ((Claim(1),), (Claim(2), TakeBonus(1)), "claim"),
+        # What the better position gives: 1 underwear, 2 a sock, 3 a rat, 4 a rat and a toy.
+        ((Claim(1), TakeBonus(1)), (Claim(2), TakeBonus(1)), "claim_sock"),
+        ((Claim(2),), (Claim(1), TakeBonus(1)), "claim_underwear"),
+        ((Claim(2), TakeBonus(1)), (Claim(3),), "claim_rats"),
+        ((Claim(1), TakeBonus(1)), (Claim(4),), "claim_rats"),
+        ((Claim(4),), (Claim(2), TakeBonus(1)), "claim_tile"),
+        ((Claim(3),), (Claim(4),), "claim_toy"),
+        ((Claim(4),), (Claim(3),), "claim_no-toy"),
         ((Claim(2), TakeBonus(0)), (Claim(2), TakeBonus(1)), "bonus"),
-        ((place, bonus), (PlaceBonus(False, 0, 9), Place(1, True, 0, 7)), "place"),
+        ((place, bonus), (PlaceBonus(False, 0, 9), Place(1, False, 0, 7)), "place"),
+        ((place, bonus), (bonus, Place(1, True, 0, 7)), "place_more-cats"),
+        ((Place(1, True, 0, 7), bonus), (place, bonus), "place_fewer-cats"),
+        ((Place(1, True, 0, 7), bonus), (place, PlaceBonus(True, 0, 5)), "place_other-cat"),
+        ((Place(1, True, 0, 7),), (Place(2, True, 0, 7),), "tile"),
+        ((Place(1, True, 0, 7),), (Place(2, False, 0, 7),), "tile_fewer-cats"),
         ((place, bonus), (PlaceBonus(False, 0, 9), place), "place-bonus"),
         ((place, bonus), (bonus, Place(2, False, 0, 0)), "tile"),
         ((Discard(1),), (Discard(2),), "tile"),
-        ((bonus,), (PlaceBonus(True, 0, 5),), "place-bonus"),
+        ((bonus,), (PlaceBonus(False, 0, 9),), "place-bonus"),
+        ((bonus,), (PlaceBonus(True, 0, 5),), "place-bonus_more-cats"),
         ((LayToys((1,)),), (LayToys((2,)),), "toys"),
     ):
         assert by.kind(own, better) == kind
+        # What is decided, which is said before the answer, is the same whichever is better.
+        decided = [
+            ReviewLesson(by.kind(*pair), "", "").decision for pair in ((own, better), (better, own))
+        ]
+        assert decided[0] == kind.partition("_")[0]
+        assert decided[0] == decided[1]
     plain = EachAct()
     assert plain.kind((Claim(1), TakeBonus(1)), (Claim(1), TakeBonus(2))) == "bonus"
     assert plain.kind((Claim(1),), (Claim(1),)) == "claim"
@@ -182,9 +201,9 @@ def test_cousins_teach_the_same_on_other_boards_and_cost_as_much(number: int) ->
 def test_cousins_differ_where_the_lesson_lets_them() -> None:
     held = shipped()
     rows = held.held.positions
-    mistake = ReviewLesson("claim", "cats", "groups")
+    mistake = ReviewLesson("claim_rats", "cats", "groups")
     fit = [one for one in rows if held.held.lessons[one.lesson] == mistake]
-    clear = [one for one in fit if one.loss >= CLEAR_LOSS["points"]]
+    clear = [one for one in fit if one.margin >= CLEAR_MARGIN and one.loss >= CLEAR_LOSS["points"]]
     # What tempts may be either colour, and the best a rat with a toy or without one.
     assert len({one.acts for one in clear}) > 1
     assert len({one.best for one in clear}) > 1
@@ -197,6 +216,31 @@ def test_cousins_differ_where_the_lesson_lets_them() -> None:
         assert len({one.best for one in chosen}) > 1
         options = [str(held.held.deals[one.deal].options) for one in chosen]
         assert len({*options}) == COUSINS
+
+
+def test_a_mistake_that_was_kept_without_a_detail_has_cousins_of_any() -> None:
+    held = shipped()
+    kinds = {
+        held.play(one.number).lesson.kind
+        for deal in range(8)
+        for one in held.cousins(
+            ReviewLesson("claim", "cats", "groups"), "points", 200, f"deal {deal}", set()
+        )
+    }
+    assert kinds <= {one.kind for one in held.held.lessons if one.decision == "claim"}
+    assert len(kinds) > 1
+
+
+def test_positions_whose_lesson_is_clear_come_first() -> None:
+    held = small()
+    row = held["positions"][0]
+    # One match gives one cousin.
+    held["positions"] = [[*row[:4], margin, *row[5:]] for margin in (0, 99, 100, 99, 0)]
+    library = read(held)
+    lesson = library.held.lessons[row[2]]
+    for deal in range(6):
+        (found,) = library.cousins(lesson, "points", 1, f"deal {deal}", set())
+        assert found.number == 2
 
 
 def test_what_loses_more_than_all_of_the_library_or_is_unknown_has_no_cousins() -> None:
@@ -277,7 +321,6 @@ BAD: dict[str, bytes] = {
     "deep": b"[" * 100_000,
     "large": b" " * (MAX_BYTES + 1),
     "a list": b"[]",
-    "a later form": b'{"form":2}',
 }
 
 
@@ -290,20 +333,21 @@ def test_what_is_no_library_is_refused_with_a_sentence(data: bytes) -> None:
 @pytest.mark.parametrize(
     "new",
     [
-        {"form": 1},
+        {"form": lessons.FILE_FORMAT - 1},
+        {"form": lessons.FILE_FORMAT + 1},
         {"game": "carry_on"},
         {"rules": 10_000},
         {"more": 1},
         {"lessons": []},
         {"deals": []},
-        {"positions": [[1, 0, 0, 300, [[0, 1]], [[0, 1]]]]},
-        {"positions": [[0, 10_000, 0, 300, [[0, 1]], [[0, 1]]]]},
-        {"positions": [[0, 0, 0, 0, [[0, 1]], [[0, 1]]]]},
-        {"positions": [[0, -1, 0, 300, [[0, 1]], [[0, 1]]]]},
-        {"positions": [[0, 0, 0, 300, [], [[0, 1]]]]},
-        {"positions": [[0, 0, 0, 300, [[0, 1]], []]]},
-        {"positions": [[0, 0, 0, 300, [[0, 1]]]]},
-        {"positions": [[0, 0, 0, 300, [[0, 1]], [[0, 1]], 0]]},
+        {"positions": [[1, 0, 0, 300, 150, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, 10_000, 0, 300, 150, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 0, 150, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, -1, 0, 300, 150, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 300, 150, [], [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 300, 150, [[0, 1]], []]]},
+        {"positions": [[0, 0, 0, 300, 150, [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 300, 150, [[0, 1]], [[0, 1]], 0]]},
     ],
     ids=str,
 )
@@ -333,8 +377,10 @@ def test_a_library_that_cannot_be_is_refused(new: dict[str, Any]) -> None:
 )
 def test_what_cannot_be_done_in_a_position_is_refused(acts: list[Any]) -> None:
     held = small()
-    claim = next(one for one in held["positions"] if one[4][0][0] == 0)
-    held["positions"] = [[*claim[:4], acts]]
+    claim = next(one for one in held["positions"] if one[5][0][0] == 0)
+    held["positions"] = [claim]
+    assert read(held).play(0).at > 0, "nothing else is wrong with it"
+    held["positions"] = [[*claim[:5], acts, claim[6]]]
     with pytest.raises(LibraryError):
         read(held).play(0)
 

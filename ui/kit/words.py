@@ -514,7 +514,7 @@ class TableWords(Generic[BoxT, ViewT]):
         Returns:
             The sentence; empty where both sides are about the same, or the game has none.
         """
-        frames = (f"advice-{lesson.kind}", "advice-other")
+        frames = (f"advice-{lesson.decision}", "advice-other")
         frame = next((key for key in frames if self.speech.has(key)), "")
         if not frame or lesson.better == lesson.tempts:
             return ""

@@ -54,13 +54,31 @@ class PackDecisions(Decisions):
         return board_reasons.find(self.box, own.seats[seat], better.seats[seat], why)
 
     def kind(self, own: Sequence[Action], better: Sequence[Action]) -> str:
-        """A position, a colour, a tile, where that goes, or where the bonus tile goes."""
+        """A position, a colour, a tile, where that goes, or where the bonus tile goes.
+
+        The detail is what the better position gives, or how the better decision uses pack rats.
+        """
         acts = [act for act in better if act not in own] or better
         first = next((act for act in acts if not isinstance(act, PlaceBonus)), acts[0])
         spaces = {act.space for act in own if isinstance(act, Place | Discard)}
         if isinstance(first, Place | Discard) and first.space not in spaces:
-            return OTHER_TILE
-        return super().kind(own, (first,))
+            found = OTHER_TILE
+        else:
+            found = super().kind(own, (first,))
+        detail = _cats_detail(own, better)
+        if isinstance(first, Claim):
+            claim = next((act for act in own if isinstance(act, Claim)), first)
+            detail = self._claim_detail(claim.position, first.position)
+        return f"{found}_{detail}" if detail else found
+
+    def _claim_detail(self, own: int, better: int) -> str:
+        """What the better position gives that the other does not (PE-7)."""
+        mine, best = self.box.positions[own - 1], self.box.positions[better - 1]
+        if bool(mine.bonus) != bool(best.bonus):
+            return "tile" if best.bonus else "rats"
+        if best.bonus:
+            return best.bonus
+        return "toy" if best.toys > mine.toys else "no-toy"
 
     def subject(self, topic: str, state: PackState) -> str:
         """A To Do List by its id, since each match has others; else the topic."""
@@ -78,3 +96,16 @@ class PackDecisions(Decisions):
             found.update((cell, kind.colour) for cell in cells(mask))
         found.update((OFFERED_TILE, kind) for kind in state.spaces if kind >= 0)
         return frozenset(found)
+
+
+def _cats_detail(own: Sequence[Action], better: Sequence[Action]) -> str:
+    """Whether the better decision lures more cats, fewer or others (PE-16); empty for neither."""
+    mine, best = (
+        {type(act) for act in acts if isinstance(act, Place | PlaceBonus) and act.cat}
+        for acts in (own, better)
+    )
+    if mine == best:
+        return ""
+    if len(mine) == len(best):
+        return "other-cat"
+    return "more-cats" if len(best) > len(mine) else "fewer-cats"

@@ -18,7 +18,7 @@ import msgspec
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Seat
-from engine.core.review import ReviewLesson, ScoreDifference, Verdict, marked
+from engine.core.review import Decisions, ReviewLesson, ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials import scoring
 from engine.match import Session, lessons
 from engine.match.contrast import reasons
@@ -39,6 +39,8 @@ CLEAR: Final = 100
 """At least so much of a told loss, in hundredths, is beyond its interval."""
 LOSS_TOLD: Final = 92
 """How many percent of a noted loss are told: what a second opinion leaves of it, in the mean."""
+HALF_POINT: Final = 50
+"""A topic that favours what tempts by so much is told, in hundredths."""
 
 
 class Position(NamedTuple):
@@ -47,6 +49,7 @@ class Position(NamedTuple):
     match: int
     at: int
     lesson: ReviewLesson
+    margin: int
     loss: int
     half: int
     layout: frozenset[tuple[int, int]]
@@ -81,6 +84,24 @@ def verdict_of(game: AnyGame, at: int, best: Any, one: Temptation) -> Verdict[An
     return Verdict(at, acts, best, 0, 0, one.loss, one.half, mark, tuple(why))
 
 
+def margin(by: Decisions, why: Sequence[ScoreDifference]) -> int:
+    """How far a topic may change before a lesson has another subject, in hundredths.
+
+    The better move's topic has to stay the largest, and what tempts the smallest, if it is told:
+    that is so from half a point on.
+    """
+    topics: dict[str, int] = {}
+    for one in why:
+        topics[by.topic(one.line)] = topics.get(by.topic(one.line), 0) + one.more
+    low, *others = sorted(topics.values())
+    if not others:
+        return low
+    found = [others[-1] - (others[-2] if len(others) > 1 else low), abs(low + HALF_POINT)]
+    if low <= -HALF_POINT:
+        found.append(others[0] - low)
+    return min(found)
+
+
 def positions(noted: NotedMatch) -> tuple[Session, list[Position]]:
     """The match that was noted, and its positions."""
     session = temptations.match(noted.level, noted.number)
@@ -93,8 +114,9 @@ def positions(noted: NotedMatch) -> tuple[Session, list[Position]]:
             told = reasons(session.game, by, state, ALONE, verdict, "points")
             lesson = lessons.lesson(by, state, verdict, told)
             if lesson is not None:
-                told_of = (each.loss, each.half, layout, verdict.acts, each.played, best)
-                found.append(Position(noted.number, one.at, lesson, *told_of))
+                place = noted.number, one.at, lesson, margin(by, verdict.why)
+                cost = each.loss, each.half, layout
+                found.append(Position(*place, *cost, verdict.acts, each.played, best))
     return session, found
 
 
@@ -122,7 +144,9 @@ def written(noted: Iterable[NotedMatch]) -> bytes:
             told = each.loss * LOSS_TOLD // 100
             made = tuple(lessons.write_act(game, act) for act in each.acts)
             best = tuple(lessons.write_act(game, act) for act in each.best)
-            rows.append(WrittenPosition(len(deals), after, number, told, made, best))
+            rows.append(
+                WrittenPosition(len(deals), after, number, told, max(0, each.margin), made, best)
+            )
         kept = tuple(
             (int(act.seat), lessons.write_act(game, act.action)) for n, act in given if n <= last
         )
@@ -317,12 +341,13 @@ def board(session: Session, seat: Seat, at: int) -> Iterator[str]:
     state = session.moments[at - 1].state
     layout = decisions(session, seat).layout(state, seat)
     there = {place: what for place, what in layout if place >= 0}
+    letters: list[str] = []
+    for colour in box.colours:
+        letters.append(next(each for each in colour.upper() if each not in letters))
     wide = 12
     for row in range(box.grid.size // wide):
         cells = (there.get(row * wide + column) for column in range(wide))
-        yield "".join(
-            "." if one is None else "#" if one < 0 else box.colours[one][0].upper() for one in cells
-        )
+        yield "".join("." if one is None else "#" if one < 0 else letters[one] for one in cells)
     kinds = [box.kinds[kind] for kind in state.spaces if kind >= 0]
     yield f"round {state.round}, lists {' '.join(state.lists)}, offered: " + ", ".join(
         f"{box.colours[one.colour]} of {one.clothing[0].mask.bit_count()}" for one in kinds

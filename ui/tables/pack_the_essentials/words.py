@@ -782,7 +782,7 @@ class Words(TableWords["Components", "PackView"]):
             named = say(f"lesson-{lesson.board}")
         else:
             named = listed(sorted(self._subject(one) for one in about if one))
-        key = f"lesson-{lesson.kind}"
+        key = f"lesson-{lesson.decision}"
         return say("lesson", what=say(key if key in SAY else "lesson-other"), about=named)
 
     def aim(self, subject: str) -> str:
