@@ -231,6 +231,9 @@ class People(QObject):
     def show_table(self, shown: bool) -> None:
         """Tell whether the table, or what it led to, is shown from now on."""
         self._at_table = shown
+        if shown:
+            # Another window may have changed what those at the table want.
+            self.forget_file()
         self._look()
 
     def _look(self) -> None:
