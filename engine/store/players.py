@@ -246,13 +246,7 @@ class PlayersFile(KeptFile[_Kept]):
         _check_name(entry.name)
         with self._changing() as (kept, write):
             book = NameBook(kept.links)
-            owner = book.owner(entry.name)
-            if profile(owner) != entry.key:
-                raise StoreError(
-                    "{name} is a former name of {other}.",
-                    name=_said(entry.name),
-                    other=_said(owner),
-                )
+            _check_own(entry.name, book.owner(entry.name))
             links = kept.links
             if not book.called(entry.name):
                 links = _linked(links, {entry.name: entry.name}, _now(now))
@@ -297,12 +291,13 @@ class PlayersFile(KeptFile[_Kept]):
             now: Seconds since 1970; by default the clock's.
 
         Raises:
-            StoreError: The new name cannot be a player's, or is another player's; or the file
-                cannot be read or written.
+            StoreError: The name is a former one; the new name cannot be a player's, or is another
+                player's; or the file cannot be read or written.
         """
         to = _check_name(to)
         with self._changing() as (kept, write):
             book, who = NameBook(kept.links), profile(name)
+            _check_present(book, name)
             others = {entry.key for entry in kept.players} - {who}
             if profile(to) in others or book.who(to) not in (profile(to), who, ""):
                 raise StoreError(
@@ -318,15 +313,18 @@ class PlayersFile(KeptFile[_Kept]):
         """Give all that was played under one name to another person.
 
         Args:
-            name: The present name of whoever is merged.
+            name: The present name of the player who is merged.
             into: That of the other one, whose colour, hand, text size and keys stay.
             now: Seconds since 1970; by default the clock's.
 
         Raises:
-            StoreError: Both are one person; or the file cannot be read or written.
+            StoreError: Both names are one player's, or the first is a former one; or the file
+                cannot be read or written.
         """
         with self._changing() as (kept, write):
-            into = _check_name(NameBook(kept.links).owner(into))
+            book = NameBook(kept.links)
+            _check_present(book, name)
+            into = _check_name(book.owner(into))
             if profile(name) == profile(into):
                 raise StoreError(
                     "{name} cannot be merged, because both names belong to the same player.",
@@ -344,12 +342,13 @@ class PlayersFile(KeptFile[_Kept]):
         Args:
             name: Their present name.
             now: Seconds since 1970; by default the clock's.
-            nameless: Whether the matches belong to nobody from now on.
+            nameless: Whether the matches belong to no one from now on.
 
         Raises:
-            StoreError: The file cannot be read or written.
+            StoreError: The name is a former one; or the file cannot be read or written.
         """
         with self._changing() as (kept, write):
+            _check_present(NameBook(kept.links), name)
             entries = [entry for entry in kept.players if entry.key != profile(name)]
             write(_changed(kept, "delete", name, "" if nameless else name, now, entries))
 
@@ -512,6 +511,21 @@ def _check_name(name: str) -> str:
     if len(said) > MAX_NAME:
         raise StoreError("This name is too long.")
     return said
+
+
+def _check_own(name: str, owner: str) -> None:
+    """Raise StoreError for a name that another one has replaced."""
+    if profile(owner) != profile(name):
+        raise StoreError(
+            "{name} is a former name of {other}.", name=_said(name), other=_said(owner)
+        )
+
+
+def _check_present(book: NameBook, name: str) -> None:
+    """Raise StoreError for a former name, and for one whose matches were made nameless."""
+    _check_own(name, book.owner(name))
+    if not book.called(name):
+        raise StoreError("There is no longer a player called {name}.", name=_said(name))
 
 
 def _is_unknown(kept: _Kept, name: str) -> bool:
