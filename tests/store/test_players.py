@@ -163,6 +163,34 @@ def test_a_name_that_is_another_players_is_only_merged(kept: PlayersFile) -> Non
         kept.merge("Bo", "Ann", NOW)
 
 
+@pytest.mark.parametrize("change", ["rename", "merge", "keep", "nameless"])
+@pytest.mark.parametrize("before", ["rename", "merge", "nameless"])
+def test_a_former_name_is_neither_renamed_merged_nor_deleted(
+    kept: PlayersFile, before: str, change: str
+) -> None:
+    kept.meet([("Ann", ""), ("Bo", ""), ("Cleo", "")], NOW)
+    if before == "rename":
+        kept.rename("Ann", "Zoe", NOW)
+    elif before == "merge":
+        kept.merge("Ann", "Cleo", NOW)
+    else:
+        kept.delete("Ann", NOW, nameless=True)
+    data = kept.path.read_bytes()
+    said = {
+        "rename": "ann is a former name of Zoe.",
+        "merge": "ann is a former name of Cleo.",
+        "nameless": "There is no longer a player called ann.",
+    }[before]
+    with pytest.raises(StoreError, match=said):
+        if change == "rename":
+            kept.rename("ann", "Mia", NOW)
+        elif change == "merge":
+            kept.merge("ann", "Bo", NOW)
+        else:
+            kept.delete("ann", NOW, nameless=change == "nameless")
+    assert data == kept.path.read_bytes()
+
+
 def test_a_name_that_only_matches_have_can_be_merged_into(kept: PlayersFile) -> None:
     kept.put(PlayerEntry("Ann", "ocean"), NOW)
     kept.merge("Ann", "Old Name", NOW)
