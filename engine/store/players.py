@@ -93,7 +93,11 @@ class NameLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NameChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was done with a name, and what was there before: links, and entries of both names."""
+    """What was done with a name, and what was there before: links, and entries of both names.
+
+    A rename to a name that no one had has no link of the new name: what is played under that name
+    is the renamed player's, even if the rename is undone.
+    """
 
     kind: Literal["rename", "merge", "delete"]
     name: _Name
@@ -282,13 +286,14 @@ class PlayersFile(KeptFile[_Kept]):
                     players = _with(players, PlayerEntry(owner, colour), now)
             write(replace(kept, players=players, links=links))
 
-    def rename(self, name: str, to: str, now: float | None = None) -> None:
+    def rename(self, name: str, to: str, now: float | None = None, *, unused: bool = False) -> None:
         """Give a person another name, with all that they have played.
 
         Args:
             name: The present name.
             to: The new name, which no other player has; one that only matches have is merged.
             now: Seconds since 1970; by default the clock's.
+            unused: Whether no match has the new name.
 
         Raises:
             StoreError: The name is a former one; the new name cannot be a player's, or is another
@@ -307,7 +312,8 @@ class PlayersFile(KeptFile[_Kept]):
             entries = [entry for entry in kept.players if entry.key != who]
             mine = moved[0] if moved else PlayerEntry(name)
             entries = list(_with(entries, replace(mine, name=to), now))
-            write(_changed(kept, "rename", name, to, now, entries))
+            is_new = unused and _is_new(kept, to)
+            write(_changed(kept, "rename", name, to, now, entries, is_new=is_new))
 
     def merge(self, name: str, into: str, now: float | None = None) -> None:
         """Give all that was played under one name to another person.
@@ -358,8 +364,9 @@ class PlayersFile(KeptFile[_Kept]):
         Args:
             change: The change, from `last_change`.
             now: Seconds since 1970; by default the clock's.
-            played: Whether something was played under the new name since then, which stays with
-                whoever was renamed, unless the name was another one's or nobody's before.
+            played: Whether there are matches under the new name. They stay with the player who was
+                renamed if no one had that name before. Otherwise some may be another player's, so
+                they all belong again to whom they belonged before the rename.
 
         Raises:
             StoreError: It is not the last one, or was made over a day ago; or the file cannot be
@@ -373,8 +380,8 @@ class PlayersFile(KeptFile[_Kept]):
             players, had = list(kept.players), {entry.key: entry for entry in change.entries}
             who, other = profile(change.name), profile(change.to)
             if change.kind == "rename":
-                if played and other != who and profile(before.get(change.to, "")) == other:
-                    before[change.to] = change.name
+                if other != who:
+                    before.setdefault(change.to, change.name if played else change.to)
                 # What they have changed of it meanwhile stays.
                 present = next((entry for entry in players if entry.key == other), None)
                 if present is not None and who in had:
@@ -539,6 +546,16 @@ def _is_unknown(kept: _Kept, name: str) -> bool:
     return not now or not (known or len(players) >= MAX_PLAYERS)
 
 
+def _is_new(kept: _Kept, name: str) -> bool:
+    """Whether no entry, no link to or from another name, and no kept change has a name."""
+    names = [entry.name for entry in kept.players]
+    for link in kept.links:
+        names += (link.name, link.to) if link.key != profile(link.to) else ()
+    for change in kept.changes:
+        names += change.name, change.to
+    return profile(name) not in map(profile, names)
+
+
 def _with(
     players: Sequence[PlayerEntry], entry: PlayerEntry, now: float | None
 ) -> tuple[PlayerEntry, ...]:
@@ -587,11 +604,16 @@ def _changed(
     to: str,
     now: float | None,
     players: Sequence[PlayerEntry],
+    *,
+    is_new: bool = False,
 ) -> _Kept:
-    """What is kept once a name went to another one: its link, and what undoes it."""
+    """What is kept once a name went to another one: its link, and what undoes it.
+
+    `is_new` says that no one had the other name.
+    """
     moment, who = _now(now), profile(name)
     had = {link.key: link.to for link in kept.links}
-    both = dict.fromkeys((name, to) if to and profile(to) != who else (name,))
+    both = dict.fromkeys((name, to) if to and profile(to) != who and not is_new else (name,))
     before = tuple(NameLink(each, had.get(profile(each), each), 0) for each in both)
     entries = tuple(each for each in kept.players if each.key in {who, profile(to)})
     links = kept.links

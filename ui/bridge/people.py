@@ -169,8 +169,9 @@ class People(QObject):
         return self._do(lambda: self.file.put(entry))
 
     def rename(self, name: str, to: str) -> str:
-        """Give a person another name; why not, in a sentence."""
-        return self._do(lambda: self.file.rename(name, to), names=True)
+        """Give a player another name; why not, in a sentence."""
+        unused = profile(to) not in map(profile, self.named())
+        return self._do(lambda: self.file.rename(name, to, unused=unused), names=True)
 
     def merge(self, name: str, into: str) -> str:
         """Make two people one; why not, in a sentence."""

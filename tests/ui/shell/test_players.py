@@ -17,7 +17,7 @@ from engine.core import Level, Seat
 from engine.store import Matches
 from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.guesses import KeptGuess
-from engine.store.players import UNDO_S, PlayerEntry, PlayersFile
+from engine.store.players import MAX_CHANGES, UNDO_S, PlayerEntry, PlayersFile
 from tests.ui.shell.conftest import GAME, SOLO, Driver
 from ui.bridge.controller import SeatSetup
 from ui.bridge.keys import Stroke
@@ -592,6 +592,22 @@ def test_a_rename_is_undone_while_only_an_unfinished_match_has_the_new_name(
     # It is in no record, and is the player's all the same.
     assert ["Ada", "Ada"] == [people.called("Ada"), people.called("Mia")]
     assert [["Ada"]] == [[one.name for one in each.players] for each in controller.shelf()]
+
+
+def test_an_undone_rename_leaves_a_deleted_player_the_matches(shell: Driver) -> None:
+    people = shell.app.controller.people
+    shell.start(SeatSetup("Zoe", "brick"))
+    shell.act()
+    shell.window.go("lounge")
+    people.delete("Zoe", nameless=False)
+    people.put(PlayerEntry("Ada"))
+    # More changes than are kept: only the match tells whose name it was.
+    for number in range(MAX_CHANGES):
+        people.rename("Ada" if number % 2 == 0 else "Adele", "Adele" if number % 2 == 0 else "Ada")
+    people.rename("Ada", "Zoe")
+    assert "Zoe" == people.called("Ada")
+    click(page_of(shell).undo_button)
+    assert ["Ada", "Zoe"] == [people.called("Ada"), people.called("Zoe")]
 
 
 def test_a_name_that_only_an_unfinished_match_has_is_no_free_one(shell: Driver) -> None:
