@@ -1,13 +1,13 @@
-"""engine.store: the people who play at this computer: how they like it, and what they were called.
+"""engine.store: the players of this computer: their preferences, and their former names.
 
-A match is never rewritten. Whoever was renamed or merged has a link from the former name to the
-present one, and all that is read of matches is told under the present name. So one small file is
-all that changes: a rename is done at once or not at all, and is undone in the same way.
+A match is never rewritten. A player who was renamed or merged has a link from the former name to
+the present one, and all that is read of matches is told under the present name. So one small file
+is all that changes: a rename is done at once or not at all, and is undone in the same way.
 
-A link of a name to itself says that the name is nobody's former one. Of two homes that are merged,
+A link of a name to itself says that the name is no one's former one. Of two homes that are merged,
 the later link of each name counts. What links a name to another one also links that one to itself,
 at the same time, which is later than that of any former link of the two. So no circle can come of
-that, even if a clock was set back; one in a file from outside is passed over.
+that, even if a clock was set back; one in a file from outside is ignored.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ MAX_COLOUR: Final = 20
 UNDO_S: Final = 86_400
 """How long a change can be undone, in seconds."""
 TEXT_SIZES: Final = (80, 200)
-"""The smallest and the largest text size that a person may want, in percent."""
+"""The smallest and the largest text size that a player may choose, in percent."""
 
 Hand: TypeAlias = Literal["", "left", "right"]
-"""On which side somebody wants lists and score; empty leaves it to the settings."""
+"""On which side a player wants lists and score; empty leaves it to the settings."""
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 _To = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
 _Moment = Annotated[int, msgspec.Meta(ge=0, le=2**33)]
@@ -75,7 +75,7 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
     @property
     def key(self) -> str:
-        """Return what tells the person from all others: the profile."""
+        """Return what tells the player from all others: the profile."""
         return profile(self.name)
 
 
@@ -118,7 +118,7 @@ class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NameBook:
-    """Tell what people are called now, by any name that they had."""
+    """Tell what players are called now, by any name that they had."""
 
     def __init__(self, links: Iterable[NameLink] = ()) -> None:
         self._to: Mapping[str, str] = {link.key: link.to for link in links}
@@ -135,7 +135,7 @@ class NameBook:
         return self._followed(name)[1]
 
     def owner(self, name: str) -> str:
-        """Return the present name of whoever plays under a name from now on.
+        """Return the present name of the player who plays under a name from now on.
 
         Args:
             name: The name that was chosen for a seat.
@@ -147,7 +147,7 @@ class NameBook:
         return now or last
 
     def who(self, name: str) -> str:
-        """Return the profile of whoever had a name.
+        """Return the profile of the player who had a name.
 
         Args:
             name: The name, as a match has it, or a profile.
@@ -155,7 +155,7 @@ class NameBook:
         return profile(self.called(name)) if self._to else profile(name)
 
     def named(self, players: Iterable[Player]) -> tuple[Player, ...]:
-        """Return the players of a match, persons by their present names.
+        """Return the players of a match, human players by their present names.
 
         Args:
             players: The players, as the match has them.
@@ -186,7 +186,7 @@ class NameBook:
 
 
 def names_beside(path: Path) -> NameBook:
-    """Return what people are called now, for a file that tells their names. Never raises.
+    """Return what players are called now, for a file that tells their names. Never raises.
 
     Args:
         path: A file in the data folder, such as that of the records.
@@ -195,23 +195,23 @@ def names_beside(path: Path) -> NameBook:
 
 
 class PlayersFile(KeptFile[_Kept]):
-    """Keep the file of the people who play here."""
+    """Keep the file of the players."""
 
     max_bytes = MAX_BYTES
 
     # What is read
 
     def players(self) -> tuple[PlayerEntry, ...]:
-        """Return the people who play here, by name. Never raises."""
+        """Return the players, by name. Never raises."""
         kept = self._read()
         return _present(kept.players, kept.links)
 
     def names(self) -> NameBook:
-        """Return what people are called now. Never raises."""
+        """Return what players are called now. Never raises."""
         return NameBook(self._read().links)
 
     def former(self, name: str) -> tuple[str, ...]:
-        """Return the former names of a person. Never raises.
+        """Return the former names of a player. Never raises.
 
         Args:
             name: Their present name.
@@ -237,14 +237,14 @@ class PlayersFile(KeptFile[_Kept]):
     # What changes it
 
     def put(self, entry: PlayerEntry, now: float | None = None) -> None:
-        """Add a person, or change how they like it.
+        """Add a player, or change their preferences.
 
         Args:
-            entry: The person, by their present name.
+            entry: The player, by their present name.
             now: Seconds since 1970; by default the clock's.
 
         Raises:
-            StoreError: The name cannot be a player's, or is somebody's former one; there are too
+            StoreError: The name cannot be a player's, or is a former one; there are too
                 many players; or the file cannot be read or written.
         """
         _check_name(entry.name)
@@ -257,11 +257,11 @@ class PlayersFile(KeptFile[_Kept]):
             write(replace(kept, players=_with(kept.players, entry, now), links=links))
 
     def meet(self, people: Iterable[tuple[str, str]], now: float | None = None) -> None:
-        """Note who plays. Those who are known stay as they are; where there is no room, none comes.
+        """Add players who start a match; known ones stay as they are, and a full file takes none.
 
-        A name that is too long is passed over, and a colour that is.
+        A name that is too long is ignored; a colour that is too long is left empty.
 
-        Matches that were made nameless belong again to whoever plays under their name.
+        Matches that were made nameless belong again to a player who plays under their name.
 
         Args:
             people: Their names, and the ids of their colours.
@@ -287,7 +287,7 @@ class PlayersFile(KeptFile[_Kept]):
             write(replace(kept, players=players, links=links))
 
     def rename(self, name: str, to: str, now: float | None = None, *, unused: bool = False) -> None:
-        """Give a person another name, with all that they have played.
+        """Give a player another name, with all that they have played.
 
         Args:
             name: The present name.
@@ -316,7 +316,7 @@ class PlayersFile(KeptFile[_Kept]):
             write(_changed(kept, "rename", name, to, now, entries, is_new=is_new))
 
     def merge(self, name: str, into: str, now: float | None = None) -> None:
-        """Give all that was played under one name to another person.
+        """Give all that was played under one name to another player.
 
         Args:
             name: The present name of the player who is merged.
@@ -343,7 +343,7 @@ class PlayersFile(KeptFile[_Kept]):
             write(_changed(kept, "merge", name, into, now, entries))
 
     def delete(self, name: str, now: float | None = None, *, nameless: bool) -> None:
-        """Delete a person. Their matches are kept, with their name or without.
+        """Delete a player. Their matches are kept, with their name or without.
 
         Args:
             name: Their present name.
@@ -398,7 +398,7 @@ class PlayersFile(KeptFile[_Kept]):
             )
 
     def unite(self, data: bytes, *, dry: bool = False) -> MergeTally:
-        """Add the people and the former names of another file of this kind.
+        """Add the players and the former names of another file of this kind.
 
         Of what both know of a name, the later one counts. Changes can only be undone where they
         were made.
@@ -408,7 +408,7 @@ class PlayersFile(KeptFile[_Kept]):
             dry: Whether it is only counted, and nothing is written.
 
         Returns:
-            How many people and links are new, were here, or were changed later than here.
+            How many players and links are new, were here, or were changed later than here.
 
         Raises:
             StoreError: This file cannot be read or written, or the other one is damaged or of a
@@ -536,7 +536,7 @@ def _check_present(book: NameBook, name: str) -> None:
 
 
 def _is_unknown(kept: _Kept, name: str) -> bool:
-    """Whether somebody plays under a name who is not in the file, or whose matches are nameless."""
+    """Whether the player of a name is not in the file, or the matches of a name are nameless."""
     book = NameBook(kept.links)
     now = book.called(name)
     if not profile(name) or len(book.owner(name)) > MAX_NAME:
@@ -643,7 +643,7 @@ def _united(
 
 
 def _present(players: Sequence[PlayerEntry], links: Sequence[NameLink]) -> tuple[PlayerEntry, ...]:
-    """The entries by the names that people have now, one for each person."""
+    """The entries by the names that players have now, one for each player."""
     book = NameBook(links)
     there = [replace(each, name=book.called(each.name)) for each in players]
     # An entry of the present name goes before one that is renamed to it.

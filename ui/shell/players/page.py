@@ -91,13 +91,13 @@ class PlayersPage(Page):
         return not typed and not self._asks
 
     def enter(self) -> None:
-        """The player that was shown last has the keyboard."""
+        """Give the keyboard to the list, with the player who was shown last."""
         self._hush()
         self._list()
         (self.players if self._entry is not None else self.new_name).setFocus()
 
     def leave(self) -> None:
-        """A question that nobody answered is not asked any more."""
+        """Close a question that was not answered."""
         self._ask(asks=False)
 
     # What is built
@@ -207,7 +207,7 @@ class PlayersPage(Page):
         self.column.addWidget(self._undo_row)
 
     def _make_question(self) -> QWidget:
-        """What is asked before somebody is deleted."""
+        """What is asked before a player is deleted."""
         self._asks = False
         self.question = QWidget()
         column = QVBoxLayout(self.question)
@@ -229,7 +229,7 @@ class PlayersPage(Page):
         return self.question
 
     def _add_keys(self, controller: AppController, spec: GameTable) -> None:
-        """The keys of a game, as one person has them."""
+        """The keys of a game, as one player has them."""
         plan = spec.keys({})
         if plan is None:
             return
@@ -392,7 +392,7 @@ class PlayersPage(Page):
     # What is done
 
     def _do(self, work: Callable[[], str], sentence: Sentence, show: str = "") -> bool:
-        """Do something; tell why it was not done, beside what was pressed. Whether it was."""
+        """Do something; tell why not, beside what was pressed. Return whether it was done."""
         self._is_doing = True
         try:
             why = work()
