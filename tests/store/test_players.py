@@ -181,14 +181,14 @@ def test_a_former_name_is_neither_renamed_merged_nor_deleted(
         "merge": "ann is a former name of Cleo.",
         "nameless": "There is no longer a player called ann.",
     }[before]
-    work = {
+    works: dict[str, Callable[[], None]] = {
         "rename": lambda: kept.rename("ann", "Mia", NOW),
         "merge": lambda: kept.merge("ann", "Bo", NOW),
         "keep": lambda: kept.delete("ann", NOW, nameless=False),
         "nameless": lambda: kept.delete("ann", NOW, nameless=True),
-    }[change]
+    }
     with pytest.raises(StoreError, match=said):
-        work()
+        works[change]()
     assert data == kept.path.read_bytes()
 
 
