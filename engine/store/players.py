@@ -1,13 +1,13 @@
-"""engine.store: the people who play at this computer: how they like it, and what they were called.
+"""engine.store: the players of this computer: their preferences, and their former names.
 
-A match is never rewritten. Whoever was renamed or merged has a link from the former name to the
-present one, and all that is read of matches is told under the present name. So one small file is
-all that changes: a rename is done at once or not at all, and is undone in the same way.
+A match is never rewritten. A player who was renamed or merged has a link from the former name to
+the present one, and all that is read of matches is told under the present name. So one small file
+is all that changes: a rename is done at once or not at all, and is undone in the same way.
 
-A link of a name to itself says that the name is nobody's former one. Of two homes that are merged,
+A link of a name to itself says that the name is no one's former one. Of two homes that are merged,
 the later link of each name counts. What links a name to another one also links that one to itself,
 at the same time, which is later than that of any former link of the two. So no circle can come of
-that, even if a clock was set back; one in a file from outside is passed over.
+that, even if a clock was set back; one in a file from outside is ignored.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ MAX_COLOUR: Final = 20
 UNDO_S: Final = 86_400
 """How long a change can be undone, in seconds."""
 TEXT_SIZES: Final = (80, 200)
-"""The smallest and the largest text size that a person may want, in percent."""
+"""The smallest and the largest text size that a player may choose, in percent."""
 
 Hand: TypeAlias = Literal["", "left", "right"]
-"""On which side somebody wants lists and score; empty leaves it to the settings."""
+"""On which side a player wants lists and score; empty leaves it to the settings."""
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 _To = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
 _Moment = Annotated[int, msgspec.Meta(ge=0, le=2**33)]
@@ -75,7 +75,7 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
     @property
     def key(self) -> str:
-        """Return what tells the person from all others: the profile."""
+        """Return what tells the player from all others: the profile."""
         return profile(self.name)
 
 
@@ -93,7 +93,11 @@ class NameLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NameChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was done with a name, and what was there before: links, and entries of both names."""
+    """What was done with a name, and what was there before: links, and entries of both names.
+
+    A rename to a name that no one had has no link of the new name: what is played under that name
+    is the renamed player's, even if the rename is undone.
+    """
 
     kind: Literal["rename", "merge", "delete"]
     name: _Name
@@ -114,7 +118,7 @@ class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NameBook:
-    """Tell what people are called now, by any name that they had."""
+    """Tell what players are called now, by any name that they had."""
 
     def __init__(self, links: Iterable[NameLink] = ()) -> None:
         self._to: Mapping[str, str] = {link.key: link.to for link in links}
@@ -131,7 +135,7 @@ class NameBook:
         return self._followed(name)[1]
 
     def owner(self, name: str) -> str:
-        """Return the present name of whoever plays under a name from now on.
+        """Return the present name of the player who plays under a name from now on.
 
         Args:
             name: The name that was chosen for a seat.
@@ -143,7 +147,7 @@ class NameBook:
         return now or last
 
     def who(self, name: str) -> str:
-        """Return the profile of whoever had a name.
+        """Return the profile of the player who had a name.
 
         Args:
             name: The name, as a match has it, or a profile.
@@ -151,7 +155,7 @@ class NameBook:
         return profile(self.called(name)) if self._to else profile(name)
 
     def named(self, players: Iterable[Player]) -> tuple[Player, ...]:
-        """Return the players of a match, persons by their present names.
+        """Return the players of a match, human players by their present names.
 
         Args:
             players: The players, as the match has them.
@@ -182,7 +186,7 @@ class NameBook:
 
 
 def names_beside(path: Path) -> NameBook:
-    """Return what people are called now, for a file that tells their names. Never raises.
+    """Return what players are called now, for a file that tells their names. Never raises.
 
     Args:
         path: A file in the data folder, such as that of the records.
@@ -191,23 +195,23 @@ def names_beside(path: Path) -> NameBook:
 
 
 class PlayersFile(KeptFile[_Kept]):
-    """Keep the file of the people who play here."""
+    """Keep the file of the players."""
 
     max_bytes = MAX_BYTES
 
     # What is read
 
     def players(self) -> tuple[PlayerEntry, ...]:
-        """Return the people who play here, by name. Never raises."""
+        """Return the players, by name. Never raises."""
         kept = self._read()
         return _present(kept.players, kept.links)
 
     def names(self) -> NameBook:
-        """Return what people are called now. Never raises."""
+        """Return what players are called now. Never raises."""
         return NameBook(self._read().links)
 
     def former(self, name: str) -> tuple[str, ...]:
-        """Return the former names of a person. Never raises.
+        """Return the former names of a player. Never raises.
 
         Args:
             name: Their present name.
@@ -233,37 +237,31 @@ class PlayersFile(KeptFile[_Kept]):
     # What changes it
 
     def put(self, entry: PlayerEntry, now: float | None = None) -> None:
-        """Add a person, or change how they like it.
+        """Add a player, or change their preferences.
 
         Args:
-            entry: The person, by their present name.
+            entry: The player, by their present name.
             now: Seconds since 1970; by default the clock's.
 
         Raises:
-            StoreError: The name cannot be a player's, or is somebody's former one; there are too
+            StoreError: The name cannot be a player's, or is a former one; there are too
                 many players; or the file cannot be read or written.
         """
         _check_name(entry.name)
         with self._changing() as (kept, write):
             book = NameBook(kept.links)
-            owner = book.owner(entry.name)
-            if profile(owner) != entry.key:
-                raise StoreError(
-                    "{name} is a former name of {other}.",
-                    name=_said(entry.name),
-                    other=_said(owner),
-                )
+            _check_own(entry.name, book.owner(entry.name))
             links = kept.links
             if not book.called(entry.name):
                 links = _linked(links, {entry.name: entry.name}, _now(now))
             write(replace(kept, players=_with(kept.players, entry, now), links=links))
 
     def meet(self, people: Iterable[tuple[str, str]], now: float | None = None) -> None:
-        """Note who plays. Those who are known stay as they are; where there is no room, none comes.
+        """Add players who start a match; known ones stay as they are, and a full file takes none.
 
-        A name that is too long is passed over, and a colour that is.
+        A name that is too long is ignored; a colour that is too long is left empty.
 
-        Matches that were made nameless belong again to whoever plays under their name.
+        Matches that were made nameless belong again to a player who plays under their name.
 
         Args:
             people: Their names, and the ids of their colours.
@@ -288,21 +286,23 @@ class PlayersFile(KeptFile[_Kept]):
                     players = _with(players, PlayerEntry(owner, colour), now)
             write(replace(kept, players=players, links=links))
 
-    def rename(self, name: str, to: str, now: float | None = None) -> None:
-        """Give a person another name, with all that they have played.
+    def rename(self, name: str, to: str, now: float | None = None, *, unused: bool = False) -> None:
+        """Give a player another name, with all that they have played.
 
         Args:
             name: The present name.
             to: The new name, which no other player has; one that only matches have is merged.
             now: Seconds since 1970; by default the clock's.
+            unused: Whether no match has the new name.
 
         Raises:
-            StoreError: The new name cannot be a player's, or is another player's; or the file
-                cannot be read or written.
+            StoreError: The name is a former one; the new name cannot be a player's, or is another
+                player's; or the file cannot be read or written.
         """
         to = _check_name(to)
         with self._changing() as (kept, write):
             book, who = NameBook(kept.links), profile(name)
+            _check_present(book, name)
             others = {entry.key for entry in kept.players} - {who}
             if profile(to) in others or book.who(to) not in (profile(to), who, ""):
                 raise StoreError(
@@ -312,21 +312,25 @@ class PlayersFile(KeptFile[_Kept]):
             entries = [entry for entry in kept.players if entry.key != who]
             mine = moved[0] if moved else PlayerEntry(name)
             entries = list(_with(entries, replace(mine, name=to), now))
-            write(_changed(kept, "rename", name, to, now, entries))
+            is_new = unused and _is_new(kept, to)
+            write(_changed(kept, "rename", name, to, now, entries, is_new=is_new))
 
     def merge(self, name: str, into: str, now: float | None = None) -> None:
-        """Give all that was played under one name to another person.
+        """Give all that was played under one name to another player.
 
         Args:
-            name: The present name of whoever is merged.
+            name: The present name of the player who is merged.
             into: That of the other one, whose colour, hand, text size and keys stay.
             now: Seconds since 1970; by default the clock's.
 
         Raises:
-            StoreError: Both are one person; or the file cannot be read or written.
+            StoreError: Both names are one player's, or the first is a former one; or the file
+                cannot be read or written.
         """
         with self._changing() as (kept, write):
-            into = _check_name(NameBook(kept.links).owner(into))
+            book = NameBook(kept.links)
+            _check_present(book, name)
+            into = _check_name(book.owner(into))
             if profile(name) == profile(into):
                 raise StoreError(
                     "{name} cannot be merged, because both names belong to the same player.",
@@ -339,17 +343,18 @@ class PlayersFile(KeptFile[_Kept]):
             write(_changed(kept, "merge", name, into, now, entries))
 
     def delete(self, name: str, now: float | None = None, *, nameless: bool) -> None:
-        """Delete a person. Their matches are kept, with their name or without.
+        """Delete a player. Their matches are kept, with their name or without.
 
         Args:
             name: Their present name.
             now: Seconds since 1970; by default the clock's.
-            nameless: Whether the matches belong to nobody from now on.
+            nameless: Whether the matches belong to no one from now on.
 
         Raises:
-            StoreError: The file cannot be read or written.
+            StoreError: The name is a former one; or the file cannot be read or written.
         """
         with self._changing() as (kept, write):
+            _check_present(NameBook(kept.links), name)
             entries = [entry for entry in kept.players if entry.key != profile(name)]
             write(_changed(kept, "delete", name, "" if nameless else name, now, entries))
 
@@ -359,8 +364,9 @@ class PlayersFile(KeptFile[_Kept]):
         Args:
             change: The change, from `last_change`.
             now: Seconds since 1970; by default the clock's.
-            played: Whether something was played under the new name since then, which stays with
-                whoever was renamed, unless the name was another one's or nobody's before.
+            played: Whether there are matches under the new name. They stay with the player who was
+                renamed if no one had that name before. Otherwise some may be another player's, so
+                they all belong again to whom they belonged before the rename.
 
         Raises:
             StoreError: It is not the last one, or was made over a day ago; or the file cannot be
@@ -374,8 +380,8 @@ class PlayersFile(KeptFile[_Kept]):
             players, had = list(kept.players), {entry.key: entry for entry in change.entries}
             who, other = profile(change.name), profile(change.to)
             if change.kind == "rename":
-                if played and other != who and profile(before.get(change.to, "")) == other:
-                    before[change.to] = change.name
+                if other != who:
+                    before.setdefault(change.to, change.name if played else change.to)
                 # What they have changed of it meanwhile stays.
                 present = next((entry for entry in players if entry.key == other), None)
                 if present is not None and who in had:
@@ -392,7 +398,7 @@ class PlayersFile(KeptFile[_Kept]):
             )
 
     def unite(self, data: bytes, *, dry: bool = False) -> MergeTally:
-        """Add the people and the former names of another file of this kind.
+        """Add the players and the former names of another file of this kind.
 
         Of what both know of a name, the later one counts. Changes can only be undone where they
         were made.
@@ -402,7 +408,7 @@ class PlayersFile(KeptFile[_Kept]):
             dry: Whether it is only counted, and nothing is written.
 
         Returns:
-            How many people and links are new, were here, or were changed later than here.
+            How many players and links are new, were here, or were changed later than here.
 
         Raises:
             StoreError: This file cannot be read or written, or the other one is damaged or of a
@@ -514,8 +520,23 @@ def _check_name(name: str) -> str:
     return said
 
 
+def _check_own(name: str, owner: str) -> None:
+    """Raise StoreError for a name that another one has replaced."""
+    if profile(owner) != profile(name):
+        raise StoreError(
+            "{name} is a former name of {other}.", name=_said(name), other=_said(owner)
+        )
+
+
+def _check_present(book: NameBook, name: str) -> None:
+    """Raise StoreError for a former name, and for one whose matches were made nameless."""
+    _check_own(name, book.owner(name))
+    if not book.called(name):
+        raise StoreError("There is no longer a player called {name}.", name=_said(name))
+
+
 def _is_unknown(kept: _Kept, name: str) -> bool:
-    """Whether somebody plays under a name who is not in the file, or whose matches are nameless."""
+    """Whether the player of a name is not in the file, or the matches of a name are nameless."""
     book = NameBook(kept.links)
     now = book.called(name)
     if not profile(name) or len(book.owner(name)) > MAX_NAME:
@@ -523,6 +544,16 @@ def _is_unknown(kept: _Kept, name: str) -> bool:
     players = _present(kept.players, kept.links)
     known = profile(now) in {entry.key for entry in players}
     return not now or not (known or len(players) >= MAX_PLAYERS)
+
+
+def _is_new(kept: _Kept, name: str) -> bool:
+    """Whether no entry, no link to or from another name, and no kept change has a name."""
+    names = [entry.name for entry in kept.players]
+    for link in kept.links:
+        names += (link.name, link.to) if link.key != profile(link.to) else ()
+    for change in kept.changes:
+        names += change.name, change.to
+    return profile(name) not in map(profile, names)
 
 
 def _with(
@@ -573,11 +604,16 @@ def _changed(
     to: str,
     now: float | None,
     players: Sequence[PlayerEntry],
+    *,
+    is_new: bool = False,
 ) -> _Kept:
-    """What is kept once a name went to another one: its link, and what undoes it."""
+    """What is kept once a name went to another one: its link, and what undoes it.
+
+    `is_new` says that no one had the other name.
+    """
     moment, who = _now(now), profile(name)
     had = {link.key: link.to for link in kept.links}
-    both = dict.fromkeys((name, to) if to and profile(to) != who else (name,))
+    both = dict.fromkeys((name, to) if to and profile(to) != who and not is_new else (name,))
     before = tuple(NameLink(each, had.get(profile(each), each), 0) for each in both)
     entries = tuple(each for each in kept.players if each.key in {who, profile(to)})
     links = kept.links
@@ -607,7 +643,7 @@ def _united(
 
 
 def _present(players: Sequence[PlayerEntry], links: Sequence[NameLink]) -> tuple[PlayerEntry, ...]:
-    """The entries by the names that people have now, one for each person."""
+    """The entries by the names that players have now, one for each player."""
     book = NameBook(links)
     there = [replace(each, name=book.called(each.name)) for each in players]
     # An entry of the present name goes before one that is renamed to it.

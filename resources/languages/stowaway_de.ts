@@ -2135,6 +2135,18 @@ Mischungscode {code}</translation>
             <source>This can no longer be undone.</source>
             <translation>Das lässt sich nicht mehr zurücknehmen.</translation>
         </message>
+        <message>
+            <source>This is no longer the last change.</source>
+            <translation>Das ist nicht mehr die letzte Änderung.</translation>
+        </message>
+        <message>
+            <source>There is no longer a player called {name}.</source>
+            <translation>Einen Spieler namens {name} gibt es nicht mehr.</translation>
+        </message>
+        <message>
+            <source>{name} is now called {other}. Nothing was changed.</source>
+            <translation>{name} heißt jetzt {other}. Es wurde nichts geändert.</translation>
+        </message>
     </context>
     <context>
         <name>Plot</name>
@@ -6821,6 +6833,10 @@ Mischungscode {code}</translation>
         <message>
             <source>This name is too long.</source>
             <translation>Dieser Name ist zu lang.</translation>
+        </message>
+        <message>
+            <source>There is no longer a player called {name}.</source>
+            <translation>Einen Spieler namens {name} gibt es nicht mehr.</translation>
         </message>
         <message>
             <source>A player needs a name.</source>

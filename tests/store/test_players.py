@@ -163,6 +163,35 @@ def test_a_name_that_is_another_players_is_only_merged(kept: PlayersFile) -> Non
         kept.merge("Bo", "Ann", NOW)
 
 
+@pytest.mark.parametrize("change", ["rename", "merge", "keep", "nameless"])
+@pytest.mark.parametrize("before", ["rename", "merge", "nameless"])
+def test_a_former_name_is_neither_renamed_merged_nor_deleted(
+    kept: PlayersFile, before: str, change: str
+) -> None:
+    kept.meet([("Ann", ""), ("Bo", ""), ("Cleo", "")], NOW)
+    if before == "rename":
+        kept.rename("Ann", "Zoe", NOW)
+    elif before == "merge":
+        kept.merge("Ann", "Cleo", NOW)
+    else:
+        kept.delete("Ann", NOW, nameless=True)
+    data = kept.path.read_bytes()
+    said = {
+        "rename": "ann is a former name of Zoe.",
+        "merge": "ann is a former name of Cleo.",
+        "nameless": "There is no longer a player called ann.",
+    }[before]
+    works: dict[str, Callable[[], None]] = {
+        "rename": lambda: kept.rename("ann", "Mia", NOW),
+        "merge": lambda: kept.merge("ann", "Bo", NOW),
+        "keep": lambda: kept.delete("ann", NOW, nameless=False),
+        "nameless": lambda: kept.delete("ann", NOW, nameless=True),
+    }
+    with pytest.raises(StoreError, match=said):
+        works[change]()
+    assert data == kept.path.read_bytes()
+
+
 def test_a_name_that_only_matches_have_can_be_merged_into(kept: PlayersFile) -> None:
     kept.put(PlayerEntry("Ann", "ocean"), NOW)
     kept.merge("Ann", "Old Name", NOW)
@@ -235,32 +264,73 @@ def test_changes_are_undone_one_after_another(kept: PlayersFile) -> None:
 
 
 @pytest.mark.parametrize("played", [False, True])
+@pytest.mark.parametrize("unused", [False, True])
 def test_what_was_played_under_a_new_name_stays_with_the_player(
-    kept: PlayersFile, played: bool
+    kept: PlayersFile, unused: bool, played: bool
 ) -> None:
     kept.put(PlayerEntry("Ann"), NOW)
-    kept.rename("Ann", "Anna", NOW)
+    kept.rename("Ann", "Anna", NOW, unused=unused)
     kept.put(PlayerEntry("Anna", "moss"), NOW)
     change = kept.last_change(NOW)
     assert change is not None
     kept.undo(change, NOW, played=played)
-    assert ["Ann", "Ann" if played else "Anna"] == called(kept, "Ann", "Anna")
+    # Matches that had the name before may be another player's.
+    assert ["Ann", "Ann" if played and unused else "Anna"] == called(kept, "Ann", "Anna")
     # What was chosen meanwhile stays, too.
     assert [("Ann", "moss")] == [(entry.name, entry.colour) for entry in kept.players()]
 
 
+@pytest.mark.parametrize("unused", [False, True])
+@pytest.mark.parametrize("played", [False, True])
 @pytest.mark.parametrize("nameless", [False, True])
-def test_an_undone_rename_gives_nobody_what_was_another_ones_before(
-    kept: PlayersFile, nameless: bool
+def test_an_undone_rename_gives_no_one_what_was_another_players_before(
+    kept: PlayersFile, nameless: bool, played: bool, unused: bool
 ) -> None:
     kept.meet([("Ann", ""), ("Zed", "")], NOW)
     kept.delete("Zed", NOW, nameless=nameless)
-    kept.rename("Ann", "Zed", NOW)
+    # Without a match, the deletion still tells that the name was another player's.
+    kept.rename("Ann", "Zed", NOW, unused=unused)
     assert ["Zed", "Zed"] == called(kept, "Ann", "Zed")
     change = kept.last_change(NOW)
     assert change is not None
-    kept.undo(change, NOW, played=nameless)
+    kept.undo(change, NOW, played=played)
     assert ["Ann", "" if nameless else "Zed"] == called(kept, "Ann", "Zed")
+
+
+def test_a_rename_of_an_earlier_version_is_undone_and_gives_nothing_away(
+    kept: PlayersFile,
+) -> None:
+    links = [link("Ann", "Zed"), link("Zed", "Zed")]
+    before = [link("Ann", "Ann"), link("Zed", "Zed")]
+    change = {"kind": "rename", "name": "Ann", "to": "Zed", "when": NOW, "links": before}
+    data = {**good(), "players": [{"name": "Zed"}], "links": links, "changes": [change]}
+    files.replace(kept.path, json.dumps(data).encode())
+    last = kept.last_change(NOW)
+    assert last is not None
+    kept.undo(last, NOW, played=True)
+    assert ["Ann", "Zed"] == called(kept, "Ann", "Zed")
+
+
+def test_a_rename_that_was_undone_is_done_again_and_undone(kept: PlayersFile) -> None:
+    kept.put(PlayerEntry("Ann"), NOW)
+    for played in (False, False, True, True):
+        kept.rename("Ann", "Anna", NOW, unused=True)
+        assert ["Anna", "Anna"] == called(kept, "Ann", "Anna")
+        change = kept.last_change(NOW)
+        assert change is not None
+        kept.undo(change, NOW, played=played)
+        assert ["Ann", "Ann" if played else "Anna"] == called(kept, "Ann", "Anna")
+
+
+def test_a_name_that_stays_with_a_player_is_no_new_one(kept: PlayersFile) -> None:
+    kept.put(PlayerEntry("Ann"), NOW)
+    kept.rename("Ann", "Zed", NOW, unused=True)
+    first = kept.last_change(NOW)
+    assert first is not None
+    kept.undo(first, NOW, played=True)
+    kept.put(PlayerEntry("Bo"), NOW)
+    with pytest.raises(StoreError, match="already a player called Ann"):
+        kept.rename("Bo", "Zed", NOW, unused=True)
 
 
 def test_a_rename_back_is_undone(kept: PlayersFile) -> None:

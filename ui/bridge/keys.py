@@ -1,4 +1,4 @@
-"""Bridge: the keys of persons at one keyboard: what a table declares, and which are in force."""
+"""Bridge: the keys of players at one keyboard: what a table declares, and which are in force."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Stroke:
 
     @property
     def is_free(self) -> bool:
-        """Whether a person may have it: it does something by itself, and is nobody else's."""
+        """Whether a player may have it: it does something by itself, and is not reserved."""
         return not self.is_helper and not self.is_reserved
 
     @property
@@ -133,14 +133,14 @@ class Stroke:
         return _ARROW_SIGNS.get(self.key) or QKeySequence(self.key).toString(native)
 
     def name(self) -> str:
-        """As a person at the screen reads it."""
+        """As a player at the screen reads it."""
         if not self.pad:
             return self.sign()
         return QCoreApplication.translate("keys", "Num {key}").format(key=self.sign())
 
 
 Strokes: TypeAlias = tuple[tuple[Stroke, ...], ...]
-"""Keys by person and deed, or a person's by deed, the first of each being the chosen one."""
+"""Keys by player and deed, or a player's by deed, the first of each being the chosen one."""
 
 
 class KeyBinding(NamedTuple):
@@ -151,14 +151,14 @@ class KeyBinding(NamedTuple):
 
 
 class KeyboardPlayer(NamedTuple):
-    """A person at the keyboard; the colour is a player's."""
+    """A human player at the keyboard, with the player's colour."""
 
     name: str
     colour: str
 
 
 class KeyTakenError(Exception):
-    """A key is another's: of a person (counted from 0) and deed, or of the table by `why`."""
+    """A key is taken: by a player (counted from 0) for a deed, or by the table: see `why`."""
 
     def __init__(self, person: int = 0, deed: int = 0, why: str = "") -> None:
         super().__init__(why or f"taken by deed {deed} of person {person}")
@@ -169,11 +169,12 @@ class KeyTakenError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class KeyPlan:
-    """The keys of a game for persons who share a keyboard, counted from 0 in the order of seats.
+    """The keys of a game for players who share a keyboard, counted from 0 in the order of seats.
 
-    `bindings` stand as their keys lie. `usual` names each person's key for each of them, `alone`
-    further ones, by deed, of whoever has the keyboard alone. `taken` are keys that the table has
-    another use for, with a sentence that says which. `notes` are sentences on what other keys do.
+    `bindings` stand as their keys lie. `usual` names each player's key for each of them, `alone`
+    further ones, by deed, of a player who has the keyboard alone. `taken` are keys that the table
+    has another use for, with a sentence that says which. `notes` are sentences on what other keys
+    do.
     """
 
     game: GameId
@@ -188,18 +189,19 @@ class KeyPlan:
         return f"keys.{self.game}-{person + 1}-{self.bindings[deed].id}"
 
     def name(self, deed: int) -> str:
-        """How somebody's own key for a deed is kept, wherever they sit."""
+        """The name under which a player's own key for a deed is kept, at any seat."""
         return f"{self.game}-{self.bindings[deed].id}"
 
     def with_own(self, held: Mapping[str, str], own: Sequence[Mapping[str, str]]) -> dict[str, str]:
         """The settings, with the players' own keys put in.
 
-        A player whose keys are invalid, or are already an earlier player's own keys, has none.
-        Others who lose keys get a whole free row, else a free key for the same deed, or any.
+        A player whose own keys are invalid, or are already an earlier player's own keys, has none.
+        Players who lose keys by this get a whole free row, else a free key for the same deed, or
+        any free key.
 
         Args:
             held: The settings.
-            own: The own keys of each person who is there, by `name`.
+            own: The own keys of each player at the keyboard, by `name`.
         """
         found = {
             (person, deed): stroke
@@ -211,7 +213,7 @@ class KeyPlan:
         free = {place: found[place] for place in mine if found[place] not in gone}
         lost = [place for place in found if place not in mine and found[place] in gone]
         wanted, deeds = found | mine, range(len(self.bindings))
-        # A row is in the order in which its keys lie; keys of two rows may not be.
+        # A row is in the order in which its keys lie. Keys from two rows may lie in another order.
         for person in dict.fromkeys(person for person, _ in lost):
             rows = [[(other, n) for n in deeds] for other in range(len(self.usual))]
             row = next((row for row in rows if free.keys() >= {*row}), None)
@@ -231,7 +233,7 @@ class KeyPlan:
         }
 
     def _own_places(self, own: Sequence[Mapping[str, str]]) -> dict[tuple[int, int], Stroke]:
-        """The own keys that persons can have, by person and deed; an earlier person goes first."""
+        """The valid own keys, by player and deed; an earlier player goes first."""
         mine: dict[tuple[int, int], Stroke] = {}
         for person, keys in enumerate(own):
             read = [Stroke.read(keys.get(self.name(n), "")) for n in range(len(self.bindings))]
@@ -243,7 +245,7 @@ class KeyPlan:
         return mine
 
     def chosen(self, held: Mapping[str, str]) -> Strokes:
-        """The key of each person for each deed, as `held` settings say, else the usual one.
+        """The key of each player for each deed, as `held` settings say, else the usual one.
 
         All are usual where two would be the same, or one is not to be had.
         """
@@ -260,7 +262,7 @@ class KeyPlan:
         return found if possible and len(set(flat)) == len(flat) else usual
 
     def keys(self, held: Mapping[str, str], persons: int) -> tuple[Strokes, ...]:
-        """All keys of each person for each deed: the one that can be chosen, then further ones."""
+        """All keys of each player for each deed: the one that can be chosen, then further ones."""
         chosen = self.chosen(held)[:persons]
         own = {stroke for strokes in chosen for stroke in strokes}
         more: tuple[tuple[str, ...], ...] = self.alone if persons == 1 else ()
@@ -275,9 +277,9 @@ class KeyPlan:
     def change(
         self, held: Mapping[str, str], person: int, deed: int, stroke: Stroke, persons: int
     ) -> dict[str, str]:
-        """What to set so that a person has this key for a deed; an empty text is the usual one.
+        """What to set so that a player has this key for a deed; an empty text is the usual one.
 
-        Somebody beyond the `persons` who are there gets the key that becomes free. Raises
+        A player beyond the `persons` at the keyboard gets the key that becomes free. Raises
         KeyTakenError.
         """
         if stroke.write() in self.taken:

@@ -1,4 +1,4 @@
-"""Bridge: the people who play at this computer: their names now, and how they like the table."""
+"""Bridge: the players of this computer: their present names, and their preferences."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class People(QObject):
-    """What is known of the people who play here, and what those at the table want.
+    """What is known of the players, and what those at the table want.
 
-    A wish at the table holds as long as the table, or what it led to, is shown.
+    A preference at the table holds as long as the table, or what it led to, is shown.
     """
 
     changed = Signal()
@@ -63,27 +63,27 @@ class People(QObject):
         return self._book
 
     def forget(self) -> None:
-        """Read all anew when it is asked for next: the file, and the names in matches."""
+        """Forget the file and the names in matches; the next call reads them again."""
         self.forget_file()
         self._forget_matches()
 
     def forget_file(self) -> None:
-        """Read the file anew when it is asked for next; another window may have changed it."""
+        """Forget the file, which another window may have changed; the next call reads it again."""
         self._book = self._entries = None
 
     def _forget_matches(self) -> None:
         self._in_matches = None
 
     def called(self, name: str) -> str:
-        """The present name of whoever had a name; empty where it is nobody's any more."""
+        """The present name of the player who had a name; empty if its matches are nameless."""
         return self._names().called(name)
 
     def with_names(self, players: Iterable[Player]) -> tuple[Player, ...]:
-        """The players of a match, persons by their present names."""
+        """The players of a match, human players by their present names."""
         return self._names().named(players)
 
     def owner(self, name: str) -> str:
-        """The name of whoever plays under a name from now on."""
+        """The present name of the player who plays under a name from now on."""
         return self._names().owner(name)
 
     @property
@@ -93,11 +93,11 @@ class People(QObject):
 
     @property
     def own_name(self) -> str:
-        """Whose progress is shown: whoever was chosen, else who sat first at the last table."""
+        """The player whose progress is shown: the chosen one, else seat 1 of the last match."""
         return self.owner(self._chosen) if self._chosen else next(iter(self.seated), "")
 
     def look_as(self, name: str) -> None:
-        """Show somebody's progress until the next match is set up."""
+        """Show a player's progress until the next match is set up."""
         self._chosen = name
 
     def named(self) -> tuple[str, ...]:
@@ -114,9 +114,9 @@ class People(QObject):
         return tuple(sorted(found.values(), key=profile))
 
     def choices(self) -> tuple[str, ...]:
-        """Whose progress can be shown, whoever sat first at the last table before the others."""
+        """The players whose progress can be shown; `own_name` is the first."""
         own = self.own_name
-        # What somebody has finished is in the records, which are read in no time.
+        # The records list finished matches and are quick to read.
         there = self._named(self._recorded())
         others = (name for name in there if profile(name) != profile(own))
         return own, *others
@@ -140,14 +140,14 @@ class People(QObject):
     # Players
 
     def players(self) -> tuple[PlayerEntry, ...]:
-        """The people in the file, read anew, by name. The first time, all who are known here."""
+        """The players in the file, read anew, by name. The first time, all who are known here."""
         self.forget_file()
         file = self.file
         if not file.path.exists():
             settings = self._controller.settings
             colours = dict(zip(self.seated, settings.texts("setup.colours"), strict=False))
             names = (*self.seated, *map(self.called, self._written()))
-            # What keeps it from being written is said once somebody is changed.
+            # What keeps it from being written is said once a player is changed.
             with contextlib.suppress(StoreError):
                 file.meet([(name, colours.get(name, "")) for name in names])
             self.forget_file()
@@ -160,24 +160,25 @@ class People(QObject):
         return self._entries
 
     def entry(self, name: str) -> PlayerEntry | None:
-        """What is known of a person; None for somebody else."""
+        """What is known of a player; None for one who is not in the file."""
         who = profile(self.owner(name))
         return next((one for one in self._listed() if who and one.key == who), None)
 
     def put(self, entry: PlayerEntry) -> str:
-        """Add a person, or change how they like it; why not, in a sentence."""
+        """Add a player, or change their preferences; why not, in a sentence."""
         return self._do(lambda: self.file.put(entry))
 
     def rename(self, name: str, to: str) -> str:
-        """Give a person another name; why not, in a sentence."""
-        return self._do(lambda: self.file.rename(name, to), names=True)
+        """Give a player another name; why not, in a sentence."""
+        unused = profile(to) not in map(profile, self.named())
+        return self._do(lambda: self.file.rename(name, to, unused=unused), names=True)
 
     def merge(self, name: str, into: str) -> str:
-        """Make two people one; why not, in a sentence."""
+        """Make two players one; why not, in a sentence."""
         return self._do(lambda: self.file.merge(name, into), names=True)
 
     def delete(self, name: str, *, nameless: bool) -> str:
-        """Delete a person, whose matches are kept; why not, in a sentence."""
+        """Delete a player, whose matches are kept; why not, in a sentence."""
         return self._do(lambda: self.file.delete(name, nameless=nameless), names=True)
 
     def last_change(self) -> NameChange | None:
@@ -231,6 +232,9 @@ class People(QObject):
     def show_table(self, shown: bool) -> None:
         """Tell whether the table, or what it led to, is shown from now on."""
         self._at_table = shown
+        if shown:
+            # Another window may have changed what those at the table want.
+            self.forget_file()
         self._look()
 
     def _look(self) -> None:
@@ -274,19 +278,19 @@ class People(QObject):
     # Keys
 
     def keys_of(self, names: Iterable[str]) -> list[Mapping[str, str]]:
-        """The keys that people have of their own; none for whoever is not in the file."""
+        """Players' own keys; none for a player who is not in the file."""
         entries = map(self.entry, names)
         return [{} if entry is None else entry.keys for entry in entries]
 
     def keep_keys(self, name: str, keys: Mapping[str, str]) -> bool:
-        """Keep keys of a person, of which an empty one is the usual one again.
+        """Keep a player's own keys, of which an empty one is the usual one again.
 
         Args:
-            name: The person.
+            name: The player.
             keys: What is changed, by game and what a key does.
 
         Returns:
-            Whether somebody of this name is in the file; else nothing was kept.
+            Whether a player of this name is in the file; else nothing was kept.
         """
         # Not for the first frame.
         from msgspec.structs import replace as changed

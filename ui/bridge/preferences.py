@@ -71,7 +71,7 @@ class Preferences(QObject):
         self.called: Callable[[str], str] = str
         """Gives the present name of whoever had the name that a match tells."""
         self.with_names: Callable[[Iterable[Player]], tuple[Player, ...]] = tuple
-        """Gives the players of a match, persons by their present names."""
+        """Gives the players of a match, human players by their present names."""
 
     @property
     def hands(self) -> TablePreferences:

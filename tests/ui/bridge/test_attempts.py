@@ -185,6 +185,44 @@ def test_choosing_another_player_reveals_no_deal(controller: AppController) -> N
     assert not controller.attempts.hidden_match("watch", match)
 
 
+def test_choosing_another_player_begins_and_opens_no_match_of_computers_on_the_deal(
+    controller: AppController, tmp_path: Path
+) -> None:
+    for _ in range(3):
+        play_out(controller, "Ben")
+    start(controller, "Anna")
+    controller.close()
+    code, config, *_ = deal()
+    level = controller.levels(GAME)[0]
+    session = begin(
+        catalog.game(GAME),
+        code,
+        [Player("computer", level)],
+        dict(config.options),
+        components=catalog.components_digest(GAME),
+    )
+    unfinished = from_elsewhere(tmp_path, session, "computers")
+
+    def begins() -> None:
+        computer = SeatSetup("", "ocean", level)
+        controller.start(GAME, code, [computer], dict(config.options))
+
+    for chosen in ("Anna", "Ben"):
+        controller.people.look_as(chosen)
+        # Anna, who sat first at the last table, has not played it.
+        said = OTHERWISE.replace("you have", "Anna has") if chosen == "Ben" else OTHERWISE
+        assert said == refusal(begins)
+        opening = controller.open(unfinished)
+        assert (None, said) == (opening.bridge, opening.sentence)
+    for _ in range(3):
+        play_out(controller, "Anna")
+    controller.people.look_as("Ben")
+    assert controller.open(unfinished).bridge is not None
+    controller.close()
+    begins()
+    assert controller.bridge is not None
+
+
 def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(
     controller: AppController,
 ) -> None:

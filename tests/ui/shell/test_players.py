@@ -17,7 +17,7 @@ from engine.core import Level, Seat
 from engine.store import Matches
 from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.guesses import KeptGuess
-from engine.store.players import UNDO_S, PlayerEntry, PlayersFile
+from engine.store.players import MAX_CHANGES, UNDO_S, PlayerEntry, PlayersFile
 from tests.ui.shell.conftest import GAME, SOLO, Driver
 from ui.bridge.controller import SeatSetup
 from ui.bridge.keys import Stroke
@@ -317,6 +317,178 @@ def test_what_is_known_is_read_once_until_it_changes(
     assert ["Ben", "Cleo", "Mia"] == listed(page)
 
 
+# Two windows
+
+
+def other_window(shell: Driver) -> PlayersFile:
+    """The file of players, as another window has it."""
+    return PlayersFile(shell.app.controller.people.file.path)
+
+
+def matches_of(shell: Driver, name: str) -> str:
+    """Who has the matches of a name now, as another window reads it."""
+    return other_window(shell).names().called(name)
+
+
+CHANGES = ["rename", "merge", "keep the name", "nameless"]
+
+
+def press(page: PlayersPage, change: str) -> None:
+    """Rename to Mia, merge with Ben, or delete, as a person does."""
+    if change == "rename":
+        page.name.setText("Mia")
+        click(page.rename_button)
+    elif change == "merge":
+        page.others.setCurrentIndex(page.others.findData("Ben"))
+        click(page.merge_button)
+    else:
+        page._delete(nameless=change == "nameless")
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_player_whom_another_window_renamed_keeps_the_matches(shell: Driver, change: str) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada", "plum"))
+    people.put(PlayerEntry("Ben"))
+    page = page_of(shell)
+    page.players.setCurrentIndex(listed(page).index("Ada"))
+    other_window(shell).rename("Ada", "Zoe")
+    before = people.file.path.read_bytes()
+    press(page, change)
+    assert before == people.file.path.read_bytes()
+    assert page.sentence.text() == "Ada is now called Zoe. Nothing was changed."
+    assert (["Ben", "Zoe"], "Zoe") == (listed(page), page.players.currentText())
+    assert page.players.hasFocus()
+    # The player who is shown now is the one who was meant.
+    press(page, change)
+    wanted = {"rename": "Mia", "merge": "Ben", "keep the name": "Zoe", "nameless": ""}[change]
+    assert wanted == matches_of(shell, "Ada") == matches_of(shell, "Zoe")
+    assert "" == page.sentence.text()
+    left = [entry.name for entry in other_window(shell).players()]
+    assert left == (["Ben", "Mia"] if change == "rename" else ["Ben"])
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_player_whom_another_window_merged_takes_nobody_along(shell: Driver, change: str) -> None:
+    people = shell.app.controller.people
+    for name in ("Ada", "Ben", "Cleo"):
+        people.put(PlayerEntry(name))
+    page = page_of(shell)
+    page.players.setCurrentIndex(listed(page).index("Ada"))
+    other_window(shell).merge("Ada", "Cleo")
+    before = people.file.path.read_bytes()
+    press(page, change)
+    assert before == people.file.path.read_bytes()
+    assert page.sentence.text() == "Ada is now called Cleo. Nothing was changed."
+    assert (["Ben", "Cleo"], "Cleo") == (listed(page), page.players.currentText())
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("nameless", [False, True])
+def test_a_player_whom_another_window_deleted_is_gone(
+    shell: Driver, change: str, nameless: bool
+) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    page = page_of(shell)
+    other_window(shell).delete("Ada", nameless=nameless)
+    before = people.file.path.read_bytes()
+    press(page, change)
+    assert before == people.file.path.read_bytes()
+    assert page.sentence.text() == "There is no longer a player called Ada."
+    assert [] == listed(page)
+    assert page.new_name.hasFocus()
+
+
+def test_a_player_whom_another_window_renamed_is_not_merged_with(shell: Driver) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    people.put(PlayerEntry("Ben"))
+    people.put(PlayerEntry("Cleo"))
+    page = page_of(shell)
+    page.players.setCurrentIndex(listed(page).index("Ada"))
+    other_window(shell).merge("Ben", "Cleo")
+    press(page, "merge")
+    assert page.name_sentence.text() == "Ben is now called Cleo. Nothing was changed."
+    assert "Ada" == matches_of(shell, "Ada")
+    assert "Cleo" == page.others.currentText()
+    click(page.merge_button)
+    assert "Cleo" == matches_of(shell, "Ada")
+
+
+def test_a_question_is_asked_about_the_present_player(shell: Driver) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    page = page_of(shell)
+    other_window(shell).rename("Ada", "Zoe")
+    click(page.delete_button)
+    assert not page.question.isVisible()
+    click(page.delete_button)
+    assert page.question_words.text() == "Zoe will be deleted. What about the matches?"
+
+
+def test_a_player_whom_another_window_added_keeps_the_preferences(shell: Driver) -> None:
+    page = page_of(shell)
+    other_window(shell).put(PlayerEntry("Zoe", "plum", "left", 150))
+    page.new_name.setText("Zoe")
+    click(page.add_button)
+    assert page.add_sentence.text() == "There is already a player called Zoe."
+    (entry,) = other_window(shell).players()
+    assert ("plum", "left", 150) == (entry.colour, entry.hand, entry.text_size)
+
+
+def test_only_the_change_that_is_shown_is_undone(shell: Driver) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    people.put(PlayerEntry("Ben"))
+    people.rename("Ada", "Mia")
+    page = page_of(shell)
+    assert page.undo_words.text().startswith("Ada is now called Mia.")
+    other_window(shell).delete("Ben", nameless=True)
+    click(page.undo_button)
+    assert page.sentence.text() == "This is no longer the last change."
+    assert page.undo_words.text().startswith("Ben was deleted.")
+    assert (["Mia"], "") == (listed(page), matches_of(shell, "Ben"))
+    click(page.undo_button)
+    assert (["Ben", "Mia"], "Ben") == (listed(page), matches_of(shell, "Ben"))
+
+
+@pytest.mark.parametrize("field", ["colour", "hand", "text_size"])
+def test_a_choice_changes_nothing_else_that_another_window_chose(shell: Driver, field: str) -> None:
+    people = shell.app.controller.people
+    people.put(PlayerEntry("Ada"))
+    page = page_of(shell)
+    theirs = {"colour": "moss", "hand": "left", "text_size": 150}
+    mine = {"colour": "plum", "hand": "right", "text_size": 120}
+    other_window(shell).put(PlayerEntry("Ada", **theirs))  # type: ignore[arg-type]
+    choose(getattr(page, field), mine[field])
+    (entry,) = other_window(shell).players()
+    found = {each: getattr(entry, each) for each in theirs}
+    assert found == theirs | {field: mine[field]}
+    # And the page shows what was chosen there.
+    assert found == {each: getattr(page, each).currentData() for each in theirs}
+    other_window(shell).rename("Ada", "Zoe")
+    choose(getattr(page, field), theirs[field])
+    assert page.sentence.text() == "Ada is now called Zoe. Nothing was changed."
+    assert found == {each: getattr(page, each).currentData() for each in theirs}
+    assert found[field] == getattr(other_window(shell).players()[0], field)
+
+
+def test_the_table_opens_as_another_window_chose(shell: Driver) -> None:
+    people, look = shell.app.controller.people, shell.app.look
+    people.put(PlayerEntry("Ada"))
+    usual = look.text_scale
+    shell.start(SeatSetup("Ada", "brick"))
+    shell.act()
+    shell.window.go("lounge")
+    other_window(shell).put(PlayerEntry("Ada", hand="left", text_size=150))
+    assert usual == look.text_scale
+    shell.window.match_opener.continue_latest()
+    shell.settle()
+    assert 1.5 == look.text_scale
+    assert shell.app.preferences.hands.left
+
+
 # History, medals, mistakes
 
 
@@ -420,6 +592,22 @@ def test_a_rename_is_undone_while_only_an_unfinished_match_has_the_new_name(
     # It is in no record, and is the player's all the same.
     assert ["Ada", "Ada"] == [people.called("Ada"), people.called("Mia")]
     assert [["Ada"]] == [[one.name for one in each.players] for each in controller.shelf()]
+
+
+def test_an_undone_rename_leaves_a_deleted_player_the_matches(shell: Driver) -> None:
+    people = shell.app.controller.people
+    shell.start(SeatSetup("Zoe", "brick"))
+    shell.act()
+    shell.window.go("lounge")
+    people.delete("Zoe", nameless=False)
+    people.put(PlayerEntry("Ada"))
+    # More changes than are kept: only the match tells whose name it was.
+    for number in range(MAX_CHANGES):
+        people.rename("Ada" if number % 2 == 0 else "Adele", "Adele" if number % 2 == 0 else "Ada")
+    people.rename("Ada", "Zoe")
+    assert "Zoe" == people.called("Ada")
+    click(page_of(shell).undo_button)
+    assert ["Ada", "Zoe"] == [people.called("Ada"), people.called("Zoe")]
 
 
 def test_a_name_that_only_an_unfinished_match_has_is_no_free_one(shell: Driver) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -36,6 +36,7 @@ from ui.shell.widgets.basic import Columns, Label, Page, PaperCard, Sentence, bu
 
 if TYPE_CHECKING:
     from engine.store.players import NameChange
+    from ui.bridge.people import People
     from ui.shell.settings.keys_editor import KeysEditor
 
 _MIN_CARD_WIDTH: Final = 460
@@ -56,6 +57,8 @@ class PlayersPage(Page):
         self._people = controller.people
         self._filled = ""
         """Whose name the field was filled with."""
+        self._undoable: NameChange | None = None
+        """The change that the page offers to undo."""
         self._is_doing = False
         """Whether something is being done here that lists the players once it is done."""
         self.set_title(self.tr("Players"))
@@ -88,13 +91,13 @@ class PlayersPage(Page):
         return not typed and not self._asks
 
     def enter(self) -> None:
-        """The player that was shown last has the keyboard."""
+        """Give the keyboard to the list, with the player who was shown last."""
         self._hush()
         self._list()
         (self.players if self._entry is not None else self.new_name).setFocus()
 
     def leave(self) -> None:
-        """A question that nobody answered is not asked any more."""
+        """Close a question that was not answered."""
         self._ask(asks=False)
 
     # What is built
@@ -154,8 +157,10 @@ class PlayersPage(Page):
             label.setBuddy(box)
             self._labels.append((label, box))
             box.setAccessibleName(words.replace("&", ""))
-            box.activated.connect(self._on_wish)
             form.addRow(label, box)
+        self.colour.activated.connect(partial(self._on_wish, "colour", self.colour))
+        self.hand.activated.connect(partial(self._on_wish, "hand", self.hand))
+        self.text_size.activated.connect(partial(self._on_wish, "text_size", self.text_size))
         card.column.addLayout(form)
         card.column.addStretch(1)
         return card
@@ -202,7 +207,7 @@ class PlayersPage(Page):
         self.column.addWidget(self._undo_row)
 
     def _make_question(self) -> QWidget:
-        """What is asked before somebody is deleted."""
+        """What is asked before a player is deleted."""
         self._asks = False
         self.question = QWidget()
         column = QVBoxLayout(self.question)
@@ -224,7 +229,7 @@ class PlayersPage(Page):
         return self.question
 
     def _add_keys(self, controller: AppController, spec: GameTable) -> None:
-        """The keys of a game, as one person has them."""
+        """The keys of a game, as one player has them."""
         plan = spec.keys({})
         if plan is None:
             return
@@ -292,8 +297,9 @@ class PlayersPage(Page):
 
     def _list(self, wanted: str = "") -> None:
         """List the players anew; the one of a name is shown, else the one who was."""
-        who = profile(wanted or str(self.players.currentData() or "") or self._people.own_name)
         entries = self._people.players()
+        named = wanted or str(self.players.currentData() or "") or self._people.own_name
+        who = profile(self._people.owner(named))
         self.players.blockSignals(True)
         self.players.clear()
         for entry in entries:
@@ -369,7 +375,7 @@ class PlayersPage(Page):
         box.setCurrentIndex(index)
 
     def _show_undo(self) -> None:
-        change = self._people.last_change()
+        change = self._undoable = self._people.last_change()
         self._undo_row.setVisible(change is not None)
         if change is not None:
             self.undo_words.setText(self._change_words(change))
@@ -386,7 +392,7 @@ class PlayersPage(Page):
     # What is done
 
     def _do(self, work: Callable[[], str], sentence: Sentence, show: str = "") -> bool:
-        """Do something; tell why it was not done, beside what was pressed. Whether it was."""
+        """Do something; tell why not, beside what was pressed. Return whether it was done."""
         self._is_doing = True
         try:
             why = work()
@@ -398,8 +404,23 @@ class PlayersPage(Page):
             self._list(show)
         return not why
 
+    def _checked(self) -> PlayerEntry | None:
+        """Read anew the player who is shown; None, told, if another window took the name away."""
+        name = str(self.players.currentData() or "")
+        self._people.forget_file()
+        entry = self._entry
+        if entry is not None and entry.key == profile(name):
+            return entry
+        self._list()
+        self._hush()
+        self.sentence.say(_gone_words(self._people, name))
+        (self.players if self._entry is not None else self.new_name).setFocus()
+        return None
+
     def _add(self) -> None:
         name = " ".join(self.new_name.text().split())
+        # Another window may have added the player.
+        self._people.forget_file()
         known = self._people.entry(name)
         if known is not None and known.key == profile(name):
             self._list(name)
@@ -415,25 +436,22 @@ class PlayersPage(Page):
             return
         self.new_name.setFocus()
 
-    def _on_wish(self) -> None:
-        # Another window may have changed the keys.
-        self._people.forget_file()
-        entry = self._entry
+    def _on_wish(self, field: str, box: QComboBox, _index: int) -> None:
+        """Keep what was chosen; another window may have changed all other fields."""
+        chosen, entry = box.currentData(), self._checked()
         if entry is not None:
-            changed = msgspec.structs.replace(
-                entry,
-                colour=str(self.colour.currentData()),
-                hand=self.hand.currentData(),
-                text_size=int(self.text_size.currentData()),
-            )
+            changed = msgspec.structs.replace(entry, **{field: chosen})
             self._do(partial(self._people.put, changed), self.sentence)
 
     def _rename(self) -> None:
-        entry, to = self._entry, " ".join(self.name.text().split())
-        if entry is None or to == self._shown_name:
+        to = " ".join(self.name.text().split())
+        if to == self._shown_name:
             return
         # A match may have been begun in another window.
         self._people.forget()
+        entry = self._checked()
+        if entry is None:
+            return
         others = self._list_others(entry)
         if profile(to) in others:
             self.name_sentence.say(
@@ -448,13 +466,19 @@ class PlayersPage(Page):
             self.name.setFocus()
 
     def _merge(self) -> None:
-        entry, into = self._entry, str(self.others.currentData() or "")
+        into, entry = str(self.others.currentData() or ""), self._checked()
         if entry is None or not into:
             return
-        if self._do(partial(self._people.merge, entry.name, into), self.name_sentence, into):
+        if profile(into) not in self._list_others(entry):
+            self._hush()
+            self.name_sentence.say(_gone_words(self._people, into))
+            self.others.setFocus()
+        elif self._do(partial(self._people.merge, entry.name, into), self.name_sentence, into):
             self.undo_button.setFocus()
 
     def _on_delete(self) -> None:
+        if self._checked() is None:
+            return
         self._ask(asks=True)
         self.cancel_button.setFocus()
         # Once it has its place.
@@ -483,7 +507,7 @@ class PlayersPage(Page):
         self._delete(nameless=True)
 
     def _delete(self, *, nameless: bool) -> None:
-        entry = self._entry
+        entry = self._checked()
         if entry is None:
             return
         work = partial(self._people.delete, entry.name, nameless=nameless)
@@ -496,6 +520,10 @@ class PlayersPage(Page):
             # A day has gone by since it was shown.
             self.sentence.say(self.tr("This can no longer be undone."))
             self._show_undo()
+        elif change != self._undoable:
+            # Another window has changed or undone something.
+            self._list()
+            self.sentence.say(self.tr("This is no longer the last change."))
         elif self._do(partial(self._people.undo, change), self.sentence, change.name):
             (self.players if self._entry is not None else self.new_name).setFocus()
 
@@ -505,3 +533,14 @@ class PlayersPage(Page):
             self._on_cancel()
         else:
             super().escape()
+
+
+def _gone_words(people: People, name: str) -> str:
+    """Say what became of a player who no longer has a name."""
+    entry, translate = people.entry(name), QCoreApplication.translate
+    if entry is None:
+        words = translate("PlayersPage", "There is no longer a player called {name}.")
+        return words.format(name=shown(name, MAX_NAME_COLUMNS))
+    words = translate("PlayersPage", "{name} is now called {other}. Nothing was changed.")
+    other = shown(entry.name, MAX_NAME_COLUMNS)
+    return words.format(name=shown(name, MAX_NAME_COLUMNS), other=other)

@@ -338,7 +338,7 @@ class TableWidgets(QObject):
         if face.isEmpty() or not thumbnail.isVisible():
             return None
         room, name = QRectF(thumbnail.rect()), thumbnail.head_room("name")
-        # Below the row lies only the suitcase of whoever speaks.
+        # Below the row lies only the suitcase of the player whose character speaks.
         return SeatPlace(thumbnail, face, room, name, (thumbnail.head_room("points"),))
 
     def _fill_shelf(self) -> None:
