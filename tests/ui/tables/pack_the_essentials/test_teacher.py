@@ -254,10 +254,11 @@ def test_show_why_leaves_out_what_belongs_to_an_earlier_decision(lesson: Make) -
     one = lesson()
     one.pool.prepare()
     one.table.attempt(Claim(1))
-    colours = [act for act in one.table.acting.preview().legal if isinstance(act, TakeBonus)]
-    one.table.attempt(colours[0])
+    assert one.table.acting is not None
+    colour = next(act for act in one.table.acting.preview().legal if isinstance(act, TakeBonus))
+    one.table.attempt(colour)
     assert one.table.confirm()
-    one.pool.answer(points=6, acts=(colours[0],), skipped=1)
+    one.pool.answer(points=6, acts=(colour,), skipped=1)
     one.tag.show_why()
     made = one.tag.reasons[0].text()
     assert "claim" not in made, made
